@@ -20,9 +20,9 @@ const NAME_BEFORE = /((?:(?<![\p{L}\d]|\d[:.])[1-3](?:st|nd|rd)?\s?)?(?:\p{L}+\.
 const REST_OF_NAME = /^(?:st|nd|rd)?\s?\p{L}+(?=\.?\s*\d)/iu;
 const RANGE_END = /\s?[-–—]\s?([1-3])$/;
 /** Between 'Matthew 5:3' and the '6:9' or '8' that goes on from it. */
-const GOES_ON = /^\s*[,;]\s*(?:and\s)?\s*$/;
+const GOES_ON = /^\s*[,;]\s*(?:and\s+)?$/;
 /** Between 'Matthew 5:3' and '6:9' as well; a number alone behind 'and' may count anything. */
-const CHAPTER_GOES_ON = /^\s*(?:[,;]\s*(?:and\s)?|and\s|&)\s*$/;
+const CHAPTER_GOES_ON = /^\s*(?:[,;]\s*(?:and\s+)?|and\s+|&\s*)$/;
 
 /**
  * Places named in running text, in order. It only finds candidates: whether one counts as a reference is the

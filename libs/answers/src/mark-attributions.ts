@@ -1,6 +1,6 @@
 import { type Element, forEachElement, isElement, type Node, type Tree } from './hast.js';
 
-const DASH = /(?:^|\n)\s*[—–]\s+(?=\S)/;
+const DASH = /(?:^|\n)[^\S\n]*[—–]\s+(?=\S)/;
 
 /**
  * Rehype plugin: the line '— Matthew 5:3 (KJV)' under a block quote becomes a paragraph of its own with

@@ -12,7 +12,7 @@ export interface SpeechSettings {
 
 /** As it was chosen last in this browser: '1.25 Microsoft David'. */
 export function readSpeechSettings(): SpeechSettings {
-  const [, speed, voice] = /^(\S+) ?(.*)$/.exec(browserStore.read('speech') ?? '') ?? [];
+  const [, speed, voice] = /^(\S+)(?: (.*))?$/.exec(browserStore.read('speech') ?? '') ?? [];
   return { speed: SPEEDS.find((each) => String(each) === speed) ?? 1, voice: voice || undefined };
 }
 

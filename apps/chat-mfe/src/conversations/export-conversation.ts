@@ -29,7 +29,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** 'Living water-2026-11-17.md': what file systems refuse is replaced. @param day as YYYY-MM-DD */
 export const exportName = (title: string, day: string): string => {
   const safe = [...oneLine(title).replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')].slice(0, 80).join('');
-  return `${safe.replace(/^[.\s]+|[.\s]+$/g, '') || 'conversation'}-${day}.md`;
+  return `${safe.replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '') || 'conversation'}-${day}.md`;
 };
 
 /** Hands a text to the browser as a file. */

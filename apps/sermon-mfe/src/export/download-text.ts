@@ -7,7 +7,7 @@ const safeName = (name: string): string =>
   [...name]
     .map((letter) => (UNSAFE.has(letter) || letter < ' ' || letter === '\u007f' ? '-' : letter))
     .join('')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .slice(0, 120);
 
 /** The sermon's title, or 'sermon-body', with the date (product rule). @param ending such as 'txt' */

@@ -17,14 +17,14 @@ export interface Block {
 }
 
 const HEADING =
-  /^(?:#{1,6}\s+(?<marked>.+)|(?<numbered>[IVX]{1,5}\.\s+.+)|(?<named>(?:Introduction|Conclusion|Application|Illustration)\s*:?))$/;
-const ITEM = /^(?:[-*•]\s+)(?<words>.+)$/;
+  /^(?:#{1,6}\s+(?<marked>\S.*)|(?<numbered>[IVX]{1,5}\.\s+\S.*)|(?<named>(?:Introduction|Conclusion|Application|Illustration)\s*:?))$/;
+const ITEM = /^(?:[-*•]\s+)(?<words>\S.*)$/;
 /** A task among the items, done or open. */
 const TASK = /^([-*•]\s+)\[([ xX])\](?=\s)/;
 const QUOTED = /^>\s?(?<words>.*)$/;
 /** Words in quotation marks that fill the line, with a reference behind them or without. */
 const QUOTATION =
-  /^["“](?<words>[^"“”]{12,})["”]\s*(?:[([—–-]\s*)?(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d+[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)?[)\]]?\.?$/u;
+  /^["“](?<words>[^"“”]{12,})["”]\s*(?:[([—–-]\s*)?(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)?[)\]]?\.?$/u;
 
 /**
  * The pieces of a body: headings ('I. …', '# …', 'Introduction'), list items, quotations (a line in quotation marks, or
@@ -91,7 +91,7 @@ function readLine(words: string): Block {
 }
 
 const AT_END =
-  /\s*[([—–-]\s*(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d+[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)[)\]]?\.?$/u;
+  /(?<!\s)\s*[([—–-]\s*(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)[)\]]?\.?$/u;
 
 function quotation(text: string): Block {
   const found = AT_END.exec(text);

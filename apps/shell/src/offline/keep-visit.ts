@@ -38,4 +38,4 @@ export async function keepVisit(used: readonly string[], { origin, caches, fetch
 }
 
 /** A further try at loading a file carries a search, for which the same is answered. */
-const withoutSearch = (address: string): string => address.replace(/[?#].*$/, '');
+const withoutSearch = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;

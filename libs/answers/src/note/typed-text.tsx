@@ -52,7 +52,7 @@ export const TypedText = ({ text }: { readonly text: string }) => (
   <p className={styles['typed']}>
     {holdsRightToLeft(text) ? (
       // Each line stands by its own direction.
-      (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, index) => (
+      (text.match(/[^\n]+\n?|\n/g) ?? []).map((line, index) => (
         <span key={index} className={styles['line']} dir={directionOf(line)}>
           <TypedWords text={line} />
         </span>

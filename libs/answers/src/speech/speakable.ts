@@ -49,7 +49,7 @@ const spoken = (text: string): string =>
   sayReferences(text)
     .replace(/\[(?:Enhanced by Scholar|End Enhancement)\]/g, ' ')
     .replace(/[\p{Script=Greek}\p{Script=Hebrew}]+/gu, ' ')
-    .replace(/[¶[\]{}*†‡✓|]|\(\s*[,;]?\s*\)/gu, ' ')
+    .replace(/[¶[\]{}*†‡✓|]|\(\s*(?:[,;]\s*)?\)/gu, ' ')
     // Voices spell out what stands in capitals: right for KJV, wrong for LORD.
     .replace(/(\p{Lu}['’]?)(\p{Lu}{2,})/gu, (word: string, first: string, others: string) =>
       /[AEIOU]/.test(word) ? first + others.toLowerCase() : word,

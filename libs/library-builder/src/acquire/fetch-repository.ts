@@ -39,7 +39,7 @@ export function fetchFromRepository(
       const { dataPath, driver } = parseModuleConfig(text.toString('latin1'));
       const isDictionary = /LD4?$/i.test(driver);
       const groups = isDictionary ? [DICTIONARY.map((part) => `.${part}`)] : VERSES;
-      const base = dataPath.replace(/\/+$/, '');
+      const base = dataPath.replace(/(?<!\/)\/+$/, '');
       let count = 0;
       for (const group of groups) {
         for (const [index, name] of group.entries()) {

@@ -10,7 +10,7 @@ import { parseModuleConfig } from '../sword/module-config.js';
 export function installModule(from: string, confFile: string, to: string): void {
   const conf = path.join(from, 'mods.d', confFile);
   const { dataPath } = parseModuleConfig(fs.readFileSync(conf, 'latin1'));
-  const data = dataPath.replace(/\/+$/, '');
+  const data = dataPath.replace(/(?<!\/)\/+$/, '');
   const isFolder = fs.statSync(path.join(from, data), { throwIfNoEntry: false })?.isDirectory();
   const folder = isFolder ? data : path.dirname(data);
   // All the modules would be replaced by it.

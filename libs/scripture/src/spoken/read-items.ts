@@ -28,7 +28,7 @@ kind('l', 'of in from the at on book gospel letter epistle according saint st st
 /** Sounds that mean nothing. */
 const NOISE = new Set(['um', 'uh', 'er', 'erm', 'hmm']);
 
-const WORD = /\d+(?:st|nd|rd|th)?(?![\p{L}\p{N}])|\d+|\p{L}+(?:['’]\p{L}+)?|[,:.;&–—-]/giu;
+const WORD = /(?<!\d)\d+(?:st|nd|rd|th)?(?![\p{L}\p{N}])|\d+|\p{L}+(?:['’]\p{L}+)?|[,:.;&–—-]/giu;
 
 /** What was said, in order. */
 export function readItems(text: string): Item[] {

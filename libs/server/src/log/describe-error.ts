@@ -94,4 +94,11 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
 
 /** `text` without credentials and mail addresses: libraries quote in their messages what they were given. */
 export const hideCredentials = (text: string): string =>
-  HIDDEN.reduce((left, [form, kept]) => left.replace(form, kept), text);
+  HIDDEN.reduce((left, [form, kept]) => left.replace(form, kept), beginningOf(text));
+
+/** Longer messages and stacks quote what is no matter of a log; looking through them takes its time, too. */
+const LONGEST = 8_000;
+
+/** As far as whole words go: a part of a token is not known for one. */
+const beginningOf = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, Math.max(0, text.lastIndexOf(' ', LONGEST)))} …`;

@@ -80,7 +80,7 @@ const retryAfterMs = (headers: Headers): number | undefined =>
 
 /** The cursor of the `Link` header of a list. */
 function tellNext(response: Response, onNext: CallContext['onNext']): Response {
-  const [, address] = /<([^>]*)>;\s*rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+  const [, address] = /<([^<>]*)>; ?rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   const cursor = address && new URL(address, window.location.origin).searchParams.get('cursor');
   if (cursor) onNext?.(cursor);
   return response;

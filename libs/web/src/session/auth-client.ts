@@ -7,7 +7,7 @@ export type AuthClient = SupabaseClient['auth'];
 
 /** What `createClient` of supabase-js makes as its `auth`, without what is never used beside it: tables, files, channels. */
 const clientFor = (config: RuntimeConfig, options: GoTrueClientOptions): AuthClient => {
-  const project = (config.supabaseUrl ?? window.location.origin).replace(/\/*$/, '/');
+  const project = (config.supabaseUrl ?? window.location.origin).replace(/(?<!\/)\/*$/, '/');
   return new SupabaseAuthClient({
     ...options,
     url: new URL('auth/v1', project).href,

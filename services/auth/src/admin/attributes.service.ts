@@ -9,7 +9,7 @@ import { NO_EMAIL_CHANGE, type UserEntity } from '../accounts/user.entity.js';
 import type { UserAttributes } from './user-attributes.js';
 
 const SECONDS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3_600 };
-const PART = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
+const PART = /(?<!\d)(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 /** A thousand years: beyond, dates cannot be written any more. */
 const LONGEST_S = 1_000 * 365 * 86_400;
 

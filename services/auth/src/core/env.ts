@@ -118,5 +118,5 @@ export const AuthServiceEnv = Fields.superRefine((env, context) => {
 export type AuthServiceEnv = z.output<typeof AuthServiceEnv>;
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '');
 }

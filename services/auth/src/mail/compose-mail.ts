@@ -25,7 +25,10 @@ export function composeMail(kind: OneTimeKind, to: string, link: string, otp: st
 export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Mail {
   const { subject, opening, remedy, ways = [] } = NOTICE_WORDINGS[kind];
   const closing = remedy ? `If this was not you, go to ${siteUrl} and ${remedy}.` : NOTHING_CHANGED;
-  const addresses = ways.map(({ button, path }) => ({ button, address: `${siteUrl.replace(/\/+$/, '')}${path}` }));
+  const addresses = ways.map(({ button, path }) => ({
+    button,
+    address: `${siteUrl.replace(/(?<!\/)\/+$/, '')}${path}`,
+  }));
   const text = addresses.map(({ button, address }) => `${button}:\n${address}`);
   const anchors = addresses.map(({ button, address }) => `<a href="${escapeHtml(address)}">${button}</a>`);
   const html = asHtml([opening, ...anchors, escapeHtml(closing)]);

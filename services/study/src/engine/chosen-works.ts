@@ -74,7 +74,7 @@ export class ChosenWorks {
     if (!spans.length) return markdown;
     const rest = spans.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), markdown);
     const tidy = rest
-      .replace(/[ \t]+$/gm, '')
+      .replace(/(?<![ \t])[ \t]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     return [tidy, LEFT_OUT].filter(Boolean).join('\n\n');

@@ -68,4 +68,4 @@ export function wordsFor(tagged: TaggedText, id: string, position: number): stri
     .filter(Boolean);
 }
 
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;

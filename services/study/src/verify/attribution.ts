@@ -63,17 +63,14 @@ interface Around {
 
 const DECORATION = String.raw`[\s*_~"“”'‘’.,;:!?]*`;
 /** What may stand between words and the reference that belongs to them and to nothing else: a dash or a bracket. */
-const BINDS = new RegExp(
-  `^${DECORATION}(?:[(\\[—–]|--?)${DECORATION}(?:(?:see|cf|from|in)\\b\\.?\\s*)?${DECORATION}$`,
-  'iu',
-);
+const BINDS = new RegExp(`^${DECORATION}(?:[(\\[—–]|--?)${DECORATION}(?:(?:see|cf|from|in)\\b${DECORATION})?$`, 'iu');
 /** What may stand after the reference of a block quote: a bracket's end, the translation. */
-const TAIL = /^[\s)\].,;:*_~"”'’»]*(?:[([]?\s*[A-Z]{2,5}\d{0,4}\s*[)\]]?)?[\s)\].,;:*_~"”'’»]*$/;
+const TAIL = /^[\s)\].,;:*_~"”'’»]*(?:(?:[([]\s*)?[A-Z]{2,5}\d{0,4}[\s)\].,;:*_~"”'’»]*)?$/;
 const LEADING = /^[\s*_~([“"‘'«]*$/;
 /** Inside of marks a reference belongs to the words before it only where something parts it from them. */
 const PARTED = /[.,;:!?…—–\-([][\s"”’)\]*_]*$/;
 const BETWEEN_REFERENCES = /^[\s,;&]*(?:and\b\s*)?$/i;
-const CODE = /^[\s,;*_]*[([]?\s*([A-Z][A-Z0-9]{1,7})\b/;
+const CODE = /^[\s,;*_]*(?:[([]\s*)?([A-Z][A-Z0-9]{1,7})\b/;
 const CODES: ReadonlySet<string> = new Set(TRANSLATION_CODES.map((code) => code.toUpperCase()));
 /** A reference and words further apart than this, or parted by a sentence or another quotation, only stand near. */
 const NEAR = 120;

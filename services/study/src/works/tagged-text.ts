@@ -162,7 +162,7 @@ export function wordsOfLemmas(text: BibleText, position: number, runs: readonly 
   const verse = text.at(position);
   const words = new Map<string, string>();
   for (const { start, length, strongs } of runs) {
-    const run = verse.slice(start, start + length).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const run = verse.slice(start, start + length).replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
     if (!wordsOf(run).length) continue;
     for (const id of strongs) words.set(id, words.has(id) ? `${words.get(id)} … ${run}` : run);
   }

@@ -12,7 +12,7 @@ interface InterlinearWord {
   readonly varies?: boolean;
 }
 
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /**
  * The words of a verse: the Hebrew or Greek ones in their own order where that text has the verse, else the tagged words of

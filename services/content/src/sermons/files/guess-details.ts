@@ -6,8 +6,8 @@ import { cutDay } from './cut-day.js';
 const FIRST_LINES = 12;
 const LONGEST_LINE = 160;
 
-const HEADING = /^(?:#{1,4}\s+(?<marked>.+)|(?<numbered>[IVX]{1,5}\.\s+.+))$/;
-const TITLE = /^title\s*:\s*(?<words>.+)$/i;
+const HEADING = /^(?:#{1,4}\s+(?<marked>\S.*)|(?<numbered>[IVX]{1,5}\.\s+\S.*))$/;
+const TITLE = /^title\s*:\s*(?<words>\S.*)$/i;
 
 /**
  * What a file says a sermon is: from its first lines, else from its name ('2019-03-24 The Lost Son (Luke 15.11-32).docx').
@@ -41,7 +41,7 @@ function readName(name: string): { title: string; scripture: string; date: strin
   const title = left
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—,.;:|]+|[\s\-–—,.;:|]+$/g, '');
+    .replace(/^[\s\-–—,.;:|]+|(?<![\s\-–—,.;:|])[\s\-–—,.;:|]+$/g, '');
   return { title, scripture: span ? passageOf(span) : '', date: day };
 }
 

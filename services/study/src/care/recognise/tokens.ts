@@ -33,7 +33,8 @@ export function tokensOf(message: string, known: (word: string) => boolean): str
 
 function readWord(found: string, known: (word: string) => boolean): string[] {
   if (!/[\p{L}\p{N}]/u.test(found)) return [STOP];
-  const [, word = found, marks = ''] = /^(.*?)([!]*)$/su.exec(found) ?? [];
+  const word = found.replace(/(?<!!)!+$/, '');
+  const marks = found.slice(word.length);
   const short = SHORT_FORMS.get(word) ?? SHORT_FORMS.get(unmask(word));
   const words = short ? short.split(' ') : [correctSpelling(unmask(word.slice(0, LONGEST_WORD)), known)];
   return marks ? [...words, STOP] : words;

@@ -127,4 +127,4 @@ function isName(text: BibleText, word: string): boolean {
   });
 }
 
-const trim = (words: string): string => words.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const trim = (words: string): string => words.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '');

@@ -26,7 +26,7 @@ const ORIGIN = /\b(?:who wrote|author|writer|wrote|written|when|date|whom|recipi
 /** The book that a question is about as a whole, or undefined. */
 export function findAskedBook(message: string): AskedBook | undefined {
   const text = plainWords(message).join(' ');
-  if (/\d+ \d+/.test(text) || isConfined(message)) return undefined;
+  if (/\d \d/.test(text) || isConfined(message)) return undefined;
   const asks = ASKS.test(text);
   const alone = findBook(message.trim());
   if (alone) return { book: alone, counts: false, origin: false };

@@ -15,7 +15,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:i need |give me |help me with |write |plan |make )?(?:an? |my |some )?)(?:short |simple |fun )?(?:sunday school|vbs|childrens?['’]?s?|kids['’]?|youth|toddler|preschool) (?:group )?(?:lesson|story|talk|class|devotion|message|activity)(?: plan| ideas?)? (?:on|about|for) (.+?)(?: for .*(?:year|grade|kids|children|toddlers|preschool).*)?\W*$/i,
     'story of $1',
   ],
-  [/^(.+?) for (?:my )?(?:\d+ ?(?:-|to|and)? ?)*\d+[- ]year[- ]olds?\W*$/i, '$1'],
+  [/^(.+?) for (?:my )?\d+(?:(?: ?(?:-|to|and) ?| )\d+)*[- ]year[- ]olds?\W*$/i, '$1'],
   [/^(?:and )?did jesus himself /i, 'did Jesus '],
 ];
 

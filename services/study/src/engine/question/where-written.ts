@@ -4,7 +4,7 @@ const ASKS: readonly RegExp[] = [
   /\b(?:verse|passage|scripture|part|bit|text|one|psalm)s? (?:that |which |where (?:it|he|god|jesus|paul) )(?:says?|goes|reads|talks? about how)\b(?: that)?/i,
   /\b(?:donde|dónde|en qu[eé] (?:vers[ií]culo|pasaje|libro)|qu[eé] vers[ií]culo|cu[aá]l vers[ií]culo)\b.{0,30}?\b(?:dice|est[aá] escrito)\b(?: que)?/i,
 ];
-const AROUND = /^\W+|\W+$|\b(?:where is (?:that|it)|in the bible|en la biblia|please|por favor)\b/giu;
+const AROUND = /^\W+|(?<!\W)\W+$|\b(?:where is (?:that|it)|in the bible|en la biblia|please|por favor)\b/giu;
 
 /** The words that a question asks the place of, as it says them; undefined where it asks something else. */
 export function wordsRemembered(message: string): string | undefined {

@@ -7,8 +7,8 @@ export interface Block {
   readonly text: string;
 }
 
-const HEADING = /^(?:#{1,6}\s+|(?:[IVX]{1,5}|[A-Z])[.)]\s+)(.+)$/;
-const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])\s+(.+)$/;
+const HEADING = /^(?:#{1,6}\s+|(?:[IVX]{1,5}|[A-Z])[.)]\s+)(\S.*)$/;
+const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])\s+(\S.*)$/;
 /** What marks text that was worked on: it is none of the sermon's words. */
 const MARKER = /^\s*\[(?:Enhanced by Scholar|End Enhancement)\]\s*$/;
 /** A line of few words that ends like no sentence, above others, is a title. */
@@ -66,16 +66,16 @@ export function pointsOf(blocks: readonly Block[]): Point[] {
 function pointOf(paragraph: string): { title: string; lines: string[] } {
   const [first = '', ...rest] = splitSentences(paragraph);
   const title = firstClause(first);
-  return { title, lines: title === first.replace(/[.!?]+$/, '') ? rest : [first, ...rest] };
+  return { title, lines: title === first.replace(/(?<![.!?])[.!?]+$/, '') ? rest : [first, ...rest] };
 }
 
 const LONGEST_TITLE = 70;
 
 /** The beginning of a sentence up to its first pause: what it is about. */
 export function firstClause(sentence: string): string {
-  const bare = sentence.trim().replace(/[.!?]+["”’']*$/, '');
+  const bare = sentence.trim().replace(/(?<![.!?])[.!?]+["”’']*$/, '');
   if (bare.length <= LONGEST_TITLE) return bare;
   const clause = /^.{15,70}?(?=[,;:—–]\s)/.exec(bare)?.[0];
   if (clause) return clause;
-  return bare.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '');
+  return bare.slice(0, LONGEST_TITLE).replace(/(?<!\s)\s+\S*$/, '');
 }

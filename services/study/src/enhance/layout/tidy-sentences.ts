@@ -14,7 +14,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kind|sort) of (?=\p{L}+(?:ly|ed)\b)/giu, ''],
 ];
 
-const QUOTED = /["“][^"”]*["”]/g;
+const QUOTED = /["“][^"“”]*["”]/g;
 
 /**
  * Parts long sentences at their conjunctions and takes out words that say nothing. What stands in quotation marks stays as

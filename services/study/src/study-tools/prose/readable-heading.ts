@@ -26,7 +26,7 @@ export function readableHeading(heading: string): string {
     .replace(/;\s*with\b.*$/s, '')
     .replace(/' s\b/gi, "'s")
     .replace(/\b0(?=[A-Z])/g, 'O')
-    .replace(/[:;,.\s]+$/, '')
+    .replace(/(?<![:;,.\s])[:;,.\s]+$/, '')
     .trim();
   if (EMPTY.test(tidy)) return '';
   return tidy.replace(/\b[A-Z][A-Z'’-]+(?:[ ,]+[A-Z][A-Z'’-]*)*\b/g, (run) =>

@@ -12,8 +12,8 @@ export const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, (mark) => `\\${mark}`)
     // Only at the beginning of a line do these begin a heading, a list or a quotation.
-    .replace(/^(\s*)([#+-])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2');
+    .replace(/^([\t ]*)([#+-])/gm, '$1\\$2')
+    .replace(/^([\t ]*\d+)([.)])(?=\s)/gm, '$1\\$2');
 
 /** A cell of a table holds one line. */
 export const cell = (text: string): string => escapeMarkdown(text.replace(/\s+/g, ' ').trim());

@@ -13,7 +13,9 @@ export function splitClauses(text: BibleText, position: number): Clause[] {
   const verse = text.at(position);
   const starts = (text.layout(position)?.lines ?? []).map(({ start }) => start);
   const cuts =
-    starts.length > 1 ? starts : [0, ...[...verse.matchAll(/[;:,.?!]+["”’')]*\s+/g)].map((m) => m.index + m[0].length)];
+    starts.length > 1
+      ? starts
+      : [0, ...[...verse.matchAll(/(?<![;:,.?!])[;:,.?!]+["”’')]*\s+/g)].map((m) => m.index + m[0].length)];
   const pieces = cuts
     .map((start, index) => ({ start, text: verse.slice(start, cuts[index + 1]).trim() }))
     .filter((piece) => piece.text);

@@ -36,7 +36,7 @@ export function sermonPoints(context: StudyContext, references: readonly CrossRe
       comment(context, position, clause, said),
     ].flatMap((each) => each ?? []);
     return {
-      title: clause.text.replace(/[;:,.]+$/, ''),
+      title: clause.text.replace(/(?<![;:,.])[;:,.]+$/, ''),
       text: support.map(({ text }) => text).join('\n\n'),
       sources: [...new Set(support.map(({ source }) => source))],
     };

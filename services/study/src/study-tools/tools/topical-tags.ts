@@ -68,14 +68,14 @@ const pointsOf = ({ heading, span }: TopicOfVerse): number => (GENERAL.test(head
 const headingOf = ({ heading }: TopicOfVerse): string => (GENERAL.test(heading) ? '' : heading);
 
 /** What an index adds to a heading and a sentence does not need. */
-const OF_AN_INDEX = /,? *(?:exemplified|illustrated|expressed or implied|instances of|enjoined).*$/i;
+const OF_AN_INDEX = /(?<! ),? *(?:exemplified|illustrated|expressed or implied|instances of|enjoined).*$/i;
 
 /** 'God (love of)', as a sentence can name it; not in quotation marks, which would make a quotation of it. */
 export function nameOfTopic({ topic, heading }: RankedTopic): string {
   const under = readableHeading(heading)
     .replace(OF_AN_INDEX, '')
-    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/(?<!\s)\s*\([^()]*\)/g, '')
     .replace(/^(?:Of|In|For|To|By|With|The|A|An)\b/, (word) => word.toLowerCase());
-  const name = readableTitle(topic.name).replace(/\s*\([^()]*\)$/, '');
+  const name = readableTitle(topic.name).replace(/(?<!\s)\s*\([^()]*\)$/, '');
   return under ? `${name} (${under})` : name;
 }
