@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { picture } from './hostile-pictures.mjs';
 
 const fill = (words, length) => `${words} `.repeat(Math.ceil(length / (words.length + 1))).slice(0, length);
 const many = (count, write) => Array.from({ length: count }, (_, at) => write(at)).join(' ');
@@ -59,6 +60,55 @@ const KINDS = [
     path: '/api/chat/messages',
     body: () => ({ message: fill(COMMON, 8_000) }),
   },
+  // Texts that a pattern which tries all ways takes for ever to read.
+  {
+    name: 'a sermon file of a million blanks',
+    perSecond: 1,
+    path: '/api/sermon-files',
+    body: () => ({
+      name: 'sermon.txt',
+      file: Buffer.from(`a${' '.repeat(1_000_000)}x`).toString('base64'),
+    }),
+  },
+  {
+    name: 'enhance, 60,000 full stops',
+    perSecond: 0.5,
+    path: '/api/chat/enhance',
+    body: () => ({ action: 'rewrite', text: '.'.repeat(60_000) }),
+  },
+  {
+    name: 'study tools, blanks before a reference',
+    perSecond: 1,
+    path: '/api/bible/study-tools',
+    body: () => ({ message: `${' '.repeat(7_990)}John 3:16` }),
+  },
+  {
+    name: 'study tools, 8,000 omegas',
+    perSecond: 1,
+    path: '/api/bible/study-tools',
+    body: () => ({ message: 'ω'.repeat(8_000) }),
+  },
+  {
+    name: 'a question, 8,000 omegas',
+    perSecond: 0.5,
+    path: '/api/chat/messages',
+    body: () => ({ message: 'ω'.repeat(8_000) }),
+  },
+  // Files that unfold into hundreds of megabytes.
+  {
+    name: 'a picture of 49 megapixels at 16 bits',
+    perSecond: 1,
+    method: 'PUT',
+    path: '/api/profile/picture',
+    body: async () => ({ image: await picture('refused') }),
+  },
+  {
+    name: 'a picture of 48 megapixels',
+    perSecond: 0.5,
+    method: 'PUT',
+    path: '/api/profile/picture',
+    body: async () => ({ image: await picture('taken') }),
+  },
 ];
 
 /**
@@ -68,11 +118,11 @@ const KINDS = [
 export async function attack({ url, token, seconds }) {
   const left = new AbortController();
   const answers = Object.fromEntries(KINDS.map(({ name }) => [name, {}]));
-  const send = async ({ name, path, body }) => {
+  const send = async ({ name, path, body, method = body ? 'POST' : 'GET' }) => {
     const status = await fetch(`${url}${path}`, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body()),
+      body: body && JSON.stringify(await body()),
       signal: left.signal,
     })
       .then(async (answer) => {

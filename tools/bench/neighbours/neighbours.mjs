@@ -5,6 +5,7 @@ import { startTemporaryProduct } from '../../product/temporary-product.mjs';
 import { warmRound } from '../study/warm-round.mjs';
 import { quantile } from '../measures.mjs';
 import { attack } from './attack.mjs';
+import { picture } from './hostile-pictures.mjs';
 
 const ROUNDS = 5;
 const CALM_S = 12;
@@ -19,35 +20,41 @@ const WATCH_MS = 250;
 const BOUND_MS = 60;
 const BOUND_TIMES = 3;
 
-/** One reader of chapters, without and with a hostile account beside them, on the built product with its usual limits. */
+/** One reader of chapters and notes, without and with a hostile account beside them, on the built product with its usual limits. */
 export async function neighbours({ root, log }) {
   const product = await startTemporaryProduct({ root, environment: { RATE_LIMIT_SCALE: '1' } });
   try {
     const [reader, warm] = [await signUp(product.url), await signUp(product.url)];
+    await Promise.all([picture('refused'), picture('taken')]);
+    for (let at = 1; at <= 20; at += 1)
+      await ask(product.url, reader, '/api/notes', { body: { title: `Note ${at}`, content: 'In the beginning.' } });
     await warmRound({ ask: (path, options) => ask(product.url, warm, path, options) });
     const pids = () => SERVICES.map((name) => product.running.pidOf(name)).join(' ');
     const before = pids();
     const calm = [];
     const attacked = [];
     const answers = [];
+    let contentMb = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
       log(`round ${round} of ${ROUNDS}: a calm one, then one beside a hostile account`);
       calm.push(await read(product.url, reader, CALM_S));
       const hostile = await signUp(product.url);
       const study = watch(product.running.pidOf('study'));
+      const content = watch(product.running.pidOf('content'));
       const attacking = attack({ url: product.url, token: hostile.access_token, seconds: ATTACK_S });
       const reads = await read(product.url, reader, ATTACK_S - 1);
       answers.push(await attacking);
       attacked.push({ ...reads, restMs: await study.rest(), peakMb: study.end() });
+      contentMb = Math.max(contentMb, content.end());
     }
     answers.forEach((each, at) => log(`answers of round ${at + 1}: ${JSON.stringify(each)}`));
-    return describe(calm, attacked, before === pids());
+    return describe(calm, attacked, before === pids(), contentMb);
   } finally {
     await product.end();
   }
 }
 
-/** Chapters one after another, at the pace of somebody who leafs. */
+/** Chapters one after another, every fourth time their notes, at the pace of somebody who leafs. */
 async function read(url, session, seconds) {
   const times = [];
   let failed = 0;
@@ -55,7 +62,8 @@ async function read(url, session, seconds) {
   for (let at = 0; performance.now() < until; at += 1) {
     const begun = performance.now();
     const book = BOOKS[at % BOOKS.length];
-    const { status } = await ask(url, session, `/api/bible/${book}/${1 + (at % 15)}`).catch(() => ({ status: 0 }));
+    const path = at % 4 === 3 ? `/api/notes?search=${book}` : `/api/bible/${book}/${1 + (at % 15)}`;
+    const { status } = await ask(url, session, path).catch(() => ({ status: 0 }));
     times.push(performance.now() - begun);
     if (status !== 200) failed += 1;
     await delay(Math.max(0, READ_EVERY_MS - (performance.now() - begun)));
@@ -105,7 +113,7 @@ function cpuMs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function describe(calm, attacked, samePids) {
+function describe(calm, attacked, samePids, contentMb) {
   const ms = (value) => `${Math.round(value)} ms`;
   const median = (rows, field) =>
     quantile(
@@ -119,12 +127,13 @@ function describe(calm, attacked, samePids) {
   return [
     '| figure | calm | beside a hostile account | bound |',
     '| --- | --- | --- | --- |',
-    `| chapters asked for, in ${ROUNDS} rounds | ${sum(calm, 'count')} | ${sum(attacked, 'count')} | |`,
+    `| chapters and notes asked for, in ${ROUNDS} rounds | ${sum(calm, 'count')} | ${sum(attacked, 'count')} | |`,
     `| not answered with 200 | ${sum(calm, 'failed')} | ${sum(attacked, 'failed')} | 0 |`,
     `| p50, median of the rounds | ${ms(median(calm, 'p50'))} | ${ms(median(attacked, 'p50'))} | |`,
     `| p95, median of the rounds | ${ms(median(calm, 'p95'))} | ${ms(median(attacked, 'p95'))} | ≤ ${ms(bound)} |`,
     `| services started again | | ${samePids ? 'none' : 'some'} | none |`,
     `| most memory of the study service, first and last round | | ${Math.round(first.peakMb)} and ${Math.round(last.peakMb)} MB | last ≤ 1.1 × first |`,
+    `| most memory of the content service | | ${Math.round(contentMb)} MB | |`,
     `| from the end of the attack until the study service is at rest, median and most | | ${ms(median(attacked, 'restMs'))} and ${ms(most(attacked, 'restMs'))} | ≤ 1 s |`,
   ];
 }
