@@ -3,7 +3,7 @@ import type { SessionState } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { renderPage } from '@berea/web/testing';
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResetPasswordPage } from './reset-password-page.js';
 
@@ -84,6 +84,14 @@ describe('the reset-password page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('New password should be different');
     expect(signOut).not.toHaveBeenCalled();
     expect(screen.getByLabelText('New Password')).toHaveValue('stillwaters');
+  });
+
+  it('left open for so long that the auth service wants the mail once more, ends the session, so that a new link is offered', async () => {
+    const old = new AuthApiError('Password update requires reauthentication', 400, 'reauthentication_needed');
+    const { signOut } = open({}, async () => ({ error: old }));
+    submit('stillwaters');
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading', { name: 'Password Updated!' })).not.toBeInTheDocument();
   });
 
   it.each([

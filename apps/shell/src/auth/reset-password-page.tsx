@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { explainAuthError, isAuthRefusal, useSession } from '@berea/web';
+import { authErrorCode, explainAuthError, isAuthRefusal, useSession } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
@@ -24,6 +24,8 @@ export function ResetPasswordPage() {
   const update = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       const { error } = await auth.updateUser({ password });
+      // Left open for too long: the link has to be asked for once more, which the page then offers.
+      if (authErrorCode(error) === 'reauthentication_needed') return signOut();
       if (error) throw error;
       // Kept in the address' entry, since the screens are made anew when the user changes.
       await navigate('/reset-password', { replace: true, state: { updated: true } satisfies AuthState });
