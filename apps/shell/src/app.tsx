@@ -6,6 +6,7 @@ import {
   ConfigContext,
   createApi,
   createAuthClient,
+  holdForeignLink,
   RemotesContext,
   type RuntimeConfig,
   SessionProvider,
@@ -15,6 +16,7 @@ import {
 import { BrowserRouter } from '@berea/web/router';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
+import { ForeignLinkGate } from './auth/mail-link/foreign-link-gate.js';
 import { HeldSession } from './auth/sign-in-again/held-session.js';
 import { SignInAgainGate } from './auth/sign-in-again/sign-in-again-gate.js';
 import { CookieBannerGate } from './cookies/cookie-banner-gate.js';
@@ -38,7 +40,11 @@ export function App({ nonce }: { nonce: string | undefined }) {
 }
 
 function Product({ config, nonce }: { config: RuntimeConfig; nonce: string | undefined }) {
-  const auth = useMemo(() => createAuthClient(config), [config]);
+  const auth = useMemo(() => {
+    // Before the client reads the address.
+    holdForeignLink();
+    return createAuthClient(config);
+  }, [config]);
   return (
     <ConfigContext value={config}>
       <RemotesContext value={REMOTES}>
@@ -74,6 +80,7 @@ function Themed({ nonce }: { nonce: string | undefined }) {
         <CookieBannerGate />
         <UpdateGate />
         <SignInAgainGate />
+        <ForeignLinkGate />
       </AppBoundary>
     </BereaTheme>
   );

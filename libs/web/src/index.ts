@@ -172,6 +172,14 @@ export {
   readLinkError,
   secondsToWait,
 } from './session/explain-auth-error.js';
+export {
+  followForeignLink,
+  type ForeignLink,
+  holdForeignLink,
+  readForeignLink,
+  refuseForeignLink,
+  useForeignLink,
+} from './session/foreign-link.js';
 export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
 export {
   authenticatorApps,

@@ -4,6 +4,7 @@ import { nameOf } from '../opening/greeting.js';
 import { storedSession } from '../storage/browser-store.js';
 import { keepNewest } from '../storage/text-store.js';
 import { type AuthClient, endSession } from './auth-client.js';
+import { isRecoveryFollowed } from './foreign-link.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
 
@@ -72,7 +73,7 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
       recovering ||= event === 'PASSWORD_RECOVERY';
       // Until then the client may announce a stored session that is about to be ended.
       if (!started) return;
-      take(recovering ? 'PASSWORD_RECOVERY' : event, session);
+      take(recovering || (event === 'SIGNED_IN' && isRecoveryFollowed()) ? 'PASSWORD_RECOVERY' : event, session);
       recovering = false;
     });
     return () => {

@@ -1,0 +1,72 @@
+import { Button } from '@berea/ui/core';
+import { dialogLook, Modal } from '@berea/ui/data';
+import {
+  explainAuthError,
+  followForeignLink,
+  type ForeignLink,
+  readForeignLink,
+  refuseForeignLink,
+  useConfig,
+  useSession,
+} from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { AuthNotice } from '../auth-notice.js';
+import styles from './foreign-link.module.css';
+
+/** @param here whose page lies below */
+export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: string }) {
+  const { auth } = useSession();
+  const config = useConfig();
+  const navigate = useNavigate();
+  const { data: owner, error } = useQuery({
+    queryKey: ['auth', 'foreign-link', link.session.access_token],
+    queryFn: () => readForeignLink(config, link),
+    retry: false,
+  });
+  const stay = () => {
+    refuseForeignLink();
+    // The page for a new password is that of the link, not theirs.
+    if (link.isRecovery) void navigate('/', { replace: true });
+  };
+  const follow = useMutation({
+    mutationFn: async () => {
+      await followForeignLink(auth, link);
+      if (link.isRecovery) await navigate('/reset-password', { replace: true });
+    },
+  });
+  const failed = error ?? follow.error;
+  if (!owner && !failed) return null;
+  return (
+    <Modal
+      {...dialogLook}
+      width={460}
+      open
+      closable={false}
+      keyboard={!follow.isPending}
+      mask={{ closable: false }}
+      onCancel={stay}
+      title={failed ? 'This link does not sign in' : 'Sign in as somebody else?'}
+      footer={null}
+    >
+      {failed ? (
+        <AuthNotice kind="error">{explainAuthError(failed)}</AuthNotice>
+      ) : (
+        <p>
+          {link.isRecovery ? 'This link sets a new password for ' : 'This link signs in '}
+          <b>{owner?.email}</b>; you are <b>{here}</b>. What you have written stays as it is, in your own account.
+        </p>
+      )}
+      <div className={styles['ways']}>
+        <Button type="primary" autoFocus disabled={follow.isPending} onClick={stay}>
+          <span className={styles['name']}>Stay {here}</span>
+        </Button>
+        {!failed && (
+          <Button loading={follow.isPending} onClick={() => follow.mutate()}>
+            <span className={styles['name']}>Sign in {owner?.email}</span>
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
