@@ -187,7 +187,28 @@ describe('the profile page', () => {
     const signOut = jest.fn(async () => undefined);
     open({}, { signOut });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    expect(signOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  });
+
+  it('names what is only on this device before it signs out, and discards it when that is wanted', async () => {
+    const signOut = jest.fn(async () => undefined);
+    const draft = 'berea_draft:11111111-1111-4111-8111-111111111111:note:new';
+    localStorage.setItem(draft, JSON.stringify({ title: 'Of the door', content: 'Strive.' }));
+    open({}, { signOut });
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Sign Out');
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved' });
+    expect(dialog).toHaveTextContent(
+      '1 note is only on this device. Stay to save or send it, or sign out and discard it.',
+    );
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Of the door');
+    await press('Stay');
+    expect(signOut).not.toHaveBeenCalled();
+    expect(localStorage.getItem(draft)).not.toBeNull();
+    await press('Sign Out');
+    await press('Discard and sign out');
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem(draft)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../opening/greeting.js';
-import { storedSession } from '../storage/browser-store.js';
+import { browserStore, storedSession } from '../storage/browser-store.js';
 import { keepNewest } from '../storage/text-store.js';
 import { type AuthClient, endSession } from './auth-client.js';
 import { isRecoveryFollowed } from './foreign-link.js';
@@ -46,6 +46,8 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
     await endSession(auth);
     leaving.current = false;
     setFacts(NO_SESSION);
+    // Behind the page, which may write down where it was as it goes.
+    setTimeout(() => browserStore.forgetPerson(), 0);
   }, [auth]);
 
   useEffect(() => {

@@ -42,6 +42,17 @@ export const STORED = {
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
 
+/** How this device looks and sounds: it says nothing of a person, and stays for whoever signs in next. */
+const OF_DEVICE: ReadonlySet<StoredName> = new Set([
+  'theme',
+  'look',
+  'voice',
+  'speech',
+  'showTutorial',
+  'tutorialCompleted',
+  'lastDonation',
+]);
+
 /** Where the auth client keeps its session. */
 export const SESSION_KEY = 'berea-session';
 export const CONSENT_KEY = 'cookie_consent';
@@ -116,6 +127,11 @@ export const browserStore = {
       if (value !== null) passing.set(name as StoredName, value);
       forgetKeys([key]);
     }
+  },
+
+  /** What is kept of a person beside their texts: where they were, what they chose, who they are. */
+  forgetPerson(): void {
+    for (const name of Object.keys(STORED) as StoredName[]) if (!OF_DEVICE.has(name)) browserStore.remove(name);
   },
 
   /** Signs this browser out without asking the server. */

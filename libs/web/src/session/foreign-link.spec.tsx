@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { sessionWith } from '../testing/index.js';
+import type { AuthClient } from './auth-client.js';
+import { followForeignLink, holdForeignLink, refuseForeignLink, useForeignLink } from './foreign-link.js';
+import { rememberSignIn } from './remember-me.js';
+
+const tokenOf = (sub: string) => `${btoa('{"alg":"ES256"}')}.${btoa(JSON.stringify({ sub }))}.AAAA`;
+const hashOf = (sub: string, type = 'magiclink') =>
+  `#${new URLSearchParams({ access_token: tokenOf(sub), refresh_token: 'r', type }).toString()}`;
+const here = sessionWith({ aal: 'aal1' });
+
+function open(hash: string) {
+  window.history.replaceState(null, '', `/notes?tab=sermon${hash}`);
+  holdForeignLink();
+  return renderHook(() => useForeignLink()).result.current;
+}
+
+describe('the session of a link', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('berea-session', JSON.stringify(here));
+    rememberSignIn(true);
+    act(refuseForeignLink);
+  });
+
+  it.each([
+    ['magiclink', false],
+    ['recovery', true],
+  ])(
+    'of type %s, for somebody else than who is signed in, is taken out of the address and asked about',
+    (type, isRecovery) => {
+      const link = open(hashOf('somebody-else', type));
+      expect(link).toMatchObject({ isRecovery, session: { refresh_token: 'r' } });
+      expect(window.location.href).toBe('http://localhost/notes?tab=sermon');
+    },
+  );
+
+  it.each(['#access_token=no-token&refresh_token=r', '#access_token=a.b.c&refresh_token=r'])(
+    'whose token says nothing (%s) is asked about as well',
+    (hash) => expect(open(hash)).not.toBeNull(),
+  );
+
+  it('of the same user, or without anybody here, is left to the auth client', () => {
+    const own = hashOf(here.user.id);
+    expect(open(own)).toBeNull();
+    expect(window.location.hash).toBe(own);
+    localStorage.removeItem('berea-session');
+    expect(open(hashOf('somebody-else'))).toBeNull();
+    expect(window.location.hash).not.toBe('');
+  });
+
+  it('is not asked about where the sign-in that is kept here has run out', () => {
+    localStorage.setItem('scholar_remember_expiry', '1');
+    expect(open(hashOf('somebody-else'))).toBeNull();
+  });
+
+  it('signs in once that is wanted, and waits no more then', async () => {
+    const link = open(hashOf('somebody-else'));
+    const setSession = jest.fn(async () => ({ error: null }));
+    if (!link) throw new Error('no link is held');
+    await act(() => followForeignLink({ setSession } as unknown as AuthClient, link));
+    expect(setSession).toHaveBeenCalledWith(link.session);
+    expect(renderHook(() => useForeignLink()).result.current).toBeNull();
+  });
+});
