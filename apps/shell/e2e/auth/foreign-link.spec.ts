@@ -29,7 +29,7 @@ test('a link with tokens asks who is signed in before it makes them somebody els
   await expect(dialog).toContainText(`This link signs in ${ruth.email}; you are ${boaz.email}.`);
   expect(page.url()).not.toContain('access_token');
   expect(await whoIsHere(page)).toBe(boaz.email);
-  await dialog.getByRole('button', { name: `Stay ${boaz.email}` }).click();
+  await dialog.getByRole('button', { name: `Go on as ${boaz.email}` }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a link with tokens asks who is signed in before it makes them somebody els
   expect(await whoIsHere(page)).toBe(boaz.email);
 
   await follow(page, linkOf(ofRuth));
-  await dialog.getByRole('button', { name: `Sign in ${ruth.email}` }).click();
+  await dialog.getByRole('button', { name: `Sign in as ${ruth.email}` }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => whoIsHere(page)).toBe(ruth.email);
   const kept = (id: string) => localStorage.getItem(`berea_draft:${id}:kept`);
@@ -67,12 +67,12 @@ test('so does the link of a reset mail, which then leads to the new password of 
 
   await follow(page, await resetLink());
   await expect(dialog).toContainText(`This link sets a new password for ${ruth.email}; you are ${boaz.email}.`);
-  await dialog.getByRole('button', { name: `Stay ${boaz.email}` }).click();
+  await dialog.getByRole('button', { name: `Go on as ${boaz.email}` }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await whoIsHere(page)).toBe(boaz.email);
 
   await follow(page, await resetLink());
-  await dialog.getByRole('button', { name: `Sign in ${ruth.email}` }).click();
+  await dialog.getByRole('button', { name: `Sign in as ${ruth.email}` }).click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await expect.poll(() => whoIsHere(page)).toBe(ruth.email);
 });
@@ -84,7 +84,7 @@ test('a made-up token names nobody and changes nobody', async ({ page, request, 
   const token = `${part({ alg: 'ES256' })}.${part({ sub: 'x', email: boaz.email, exp: 4_000_000_000 })}.AAAA`;
   await follow(page, `/#${new URLSearchParams({ access_token: token, refresh_token: 'made-up', type: 'magiclink' })}`);
   const dialog = page.getByRole('dialog', { name: 'This link does not sign in' });
-  await dialog.getByRole('button', { name: `Stay ${boaz.email}` }).click();
+  await dialog.getByRole('button', { name: `Go on as ${boaz.email}` }).click();
   await expect(dialog).toBeHidden();
   expect(await whoIsHere(page)).toBe(boaz.email);
 });

@@ -57,7 +57,7 @@ describe('the session of a link', () => {
 
   it('signs in once that is wanted, and waits no more then', async () => {
     const link = open(hashOf('somebody-else'));
-    const setSession = jest.fn(async () => ({ error: null }));
+    const setSession = jest.fn(async (_session: unknown) => ({ error: null }));
     if (!link) throw new Error('no link is held');
     await act(() => followForeignLink({ setSession } as unknown as AuthClient, link));
     expect(setSession).toHaveBeenCalledWith(link.session);

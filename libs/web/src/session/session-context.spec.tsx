@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { STORED } from '../storage/browser-store.js';
 import { sessionWith } from '../testing/index.js';
 import type { AuthClient } from './auth-client.js';
 import { rememberSignIn } from './remember-me.js';
@@ -146,5 +147,23 @@ describe('session', () => {
     tell('INITIAL_SESSION', SESSION);
     await shows('signed-out');
     expect(localStorage.getItem('berea-session')).toBeNull();
+  });
+
+  it('that is signed out leaves no key of its user: what remains says how the device looks and sounds', async () => {
+    for (const { key } of Object.values(STORED)) localStorage.setItem(key, 'of-the-user');
+    const tell = start();
+    tell('INITIAL_SESSION', SESSION);
+    screen.getByRole('button').click();
+    await waitFor(() =>
+      expect(Object.keys(localStorage).sort()).toEqual([
+        'berea_look',
+        'berea_speech',
+        'berea_theme',
+        'berea_voice',
+        'lastDonationPopupShown',
+        'scholarTutorialCompleted',
+        'show_tutorial',
+      ]),
+    );
   });
 });

@@ -59,11 +59,11 @@ export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: str
       )}
       <div className={styles['ways']}>
         <Button type="primary" autoFocus disabled={follow.isPending} onClick={stay}>
-          <span className={styles['name']}>Stay {here}</span>
+          <span className={styles['name']}>Go on as {here}</span>
         </Button>
         {!failed && (
           <Button loading={follow.isPending} onClick={() => follow.mutate()}>
-            <span className={styles['name']}>Sign in {owner?.email}</span>
+            <span className={styles['name']}>Sign in as {owner?.email}</span>
           </Button>
         )}
       </div>
