@@ -34,6 +34,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ['one Greek letter', run('ω')],
   ['one Hebrew letter with points', run('א\u05b8')],
   ['one digit', run('1')],
+  ['zeros before a year', run('0', 'games for ', ' year olds for')],
   ['digits and blanks', run('1 ')],
   ['digits and colons', run('1:')],
   ['surrogates', run('😀')],

@@ -26,7 +26,7 @@ function withoutBadgesInLine(line: string): string[] {
   const kept = ticked.split(PARTS).filter((part) => !isBadge(part));
   const rest = kept
     .join('')
-    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/(?<! ) +([.,;:!?])/g, '$1')
     .trimEnd();
   // A line that held nothing else goes, and with it its mark of a list or a quote.
   return /[\p{L}\p{N}]/u.test(rest) || !/\S/.test(line) ? [rest] : [];
