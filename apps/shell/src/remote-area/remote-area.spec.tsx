@@ -123,6 +123,19 @@ describe('an area of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
   });
 
+  it('calls a fault of the page one, with details for support, and what does not arrive a part that does not answer', async () => {
+    loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })));
+    await open(500);
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not show what the server answered.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('not answering');
+    expect(screen.getByText(/broken at render/)).toBeInTheDocument();
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    loadRemote.mockResolvedValue(featureOf(() => Promise.reject(lost)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(500);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of Berea is not answering.');
+  });
+
   it('when the remote needs a newer contract than the shell has, refuses it with both versions and asks for a reload', async () => {
     loadRemote.mockResolvedValue({ feature: { ...healthy.feature, contractVersion: '999.0.0' } });
     await open();
