@@ -71,5 +71,13 @@ function judge(
         spoken: ', the quoted words are nowhere in Scripture',
         sentence: 'These words were found in no translation that is installed here',
       };
+    // Whatever a newer server says is taken for unchecked.
+    default:
+      return {
+        kind: 'named',
+        note: 'cannot be checked here',
+        spoken: ', the quoted words were not checked',
+        sentence: `Cannot be checked here; the ${translation} is shown`,
+      };
   }
 }

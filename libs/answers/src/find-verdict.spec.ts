@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Verdict } from '@berea/contracts';
+import { markOf } from './citation-mark.js';
 import { findVerdict } from './find-verdict.js';
 import { altered, exact, known, QUOTE } from './testing/index.js';
 
@@ -23,4 +25,9 @@ describe('findVerdict', () => {
       findVerdict([known], { book: 'Isaiah', chapter: 66, verse: 2, endVerse: 2 }, known.text ?? ''),
     ).toBeUndefined();
   });
+});
+
+it('a verdict that a newer server gives is read as unchecked', () => {
+  const citation = { verdict: 'unavailable' as Verdict, reference: 'John 3:16', quote: 'a b c d', translation: 'WEB' };
+  expect(markOf(citation, true)).toMatchObject({ kind: 'named', note: 'cannot be checked here' });
 });

@@ -1,5 +1,5 @@
 import type { Citation } from '@berea/contracts';
-import { CHECKED } from '@berea/contracts/values';
+import { CHECKED, VERDICTS } from '@berea/contracts/values';
 import { Link } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';
@@ -47,7 +47,9 @@ function Doubts({ citations }: { citations: readonly Citation[] }) {
 
 /** A place that does not exist is told at its chip, where there is one: the answer may be saying just that. */
 const isShown = ({ verdict, quote, reference }: Citation): boolean =>
-  !CHECKED.includes(verdict) && (quote !== undefined || referenceKey(reference ?? '') === undefined);
+  VERDICTS.includes(verdict) &&
+  !CHECKED.includes(verdict) &&
+  (quote !== undefined || referenceKey(reference ?? '') === undefined);
 
 function Doubt({ citation }: { citation: Citation }) {
   const { quote, reference, difference, foundAt, reason } = citation;

@@ -8,6 +8,7 @@ export type ChatMode = (typeof CHAT_MODES)[number];
  * What the verifier says of a quotation: `exact`: the installed text holds these words at this place;
  * `exact_elsewhere`: another installed translation does (named in `translation`); `altered`: nearly these words stand
  * there (`difference`); `wrong_reference`: these words stand elsewhere (`foundAt`); `not_scripture`: nowhere.
+ * A client that does not know a verdict takes what it is said of for unchecked.
  * Of a reference without a quotation: `valid_reference` or `invalid_reference`, by the real verse counts.
  */
 export const VERDICTS = [

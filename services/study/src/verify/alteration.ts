@@ -1,5 +1,6 @@
 import type { Passage } from '@berea/scripture';
-import type { Citation, WordChange } from '@berea/contracts';
+import { type Citation, isFunctionWord, type WordChange } from '@berea/contracts';
+import { wordsOf } from '../text/fold-words.js';
 import { closestPlaces, ComparableText } from './comparable-text.js';
 import { widen } from './word-for-word.js';
 import { type Likeness, measureLikeness, showDifference } from './alignment.js';
@@ -93,14 +94,22 @@ export async function alteredAnywhere(
   }
   if (!best) return undefined;
   const { text, passage } = best;
+  const differs = differing(text, passage, quotation);
+  // A sentence that shares with a verse what any sentence shares is none of its wordings.
+  if (!differs.difference.some(({ kind, text: shared }) => kind === 'same' && wordsOf(shared).some(isTelling)))
+    return undefined;
   return {
     verdict: 'altered',
     ...citeClaim(text, quotation, passage),
     ...citeFound(passage),
     translation: text.label,
-    ...differing(text, passage, quotation),
+    ...differs,
   };
 }
+
+const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/;
+/** Words that stand in any sentence, and counts, tell of no verse. */
+const isTelling = (word: string): boolean => !isFunctionWord(word) && !COUNTS.test(word);
 
 /** A block quote of too few words to be looked for: judged against the place that it claims alone. */
 export async function alteredShort(

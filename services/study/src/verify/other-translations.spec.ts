@@ -66,6 +66,11 @@ describeWithLibrary('quotations from other installed translations', () => {
       '“For God loved the world so much that he gave his one and only Son” (John 3:16, NIV)',
       { verdict: 'altered', reason: expect.stringMatching(/^The NIV is not installed here; .* KJV, /) },
     ],
+    [
+      'that only sound like a verse by common words are none',
+      '1 John 5:7 is called so: “Three in one and one in three”',
+      { verdict: 'not_scripture' },
+    ],
   ])('%s', async (_name, markdown, expected) => {
     expect(await first(markdown)).toMatchObject(expected);
   });

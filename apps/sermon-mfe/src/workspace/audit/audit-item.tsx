@@ -4,7 +4,7 @@ import { LocateFixed } from 'lucide-react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from './audit.module.css';
 import { findNow, type Fix, fixesOf, type LocatedCitation } from './locate-citations.js';
-import { KINDS } from './summary.js';
+import { kindOf } from './summary.js';
 import type { Audit } from './use-audit.js';
 
 interface AuditItemProps {
@@ -20,7 +20,7 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
   const { body: checked, keep, refresh } = audit;
   const { body, text, onBodyInput } = sermon;
   const { citation } = located;
-  const { icon: Icon, label, tone } = KINDS[citation.verdict];
+  const { icon: Icon, label, tone } = kindOf(citation);
   const place = () => findNow(checked, text().body, located);
   const apply = (fix: Fix) => {
     const now = place();

@@ -2,7 +2,7 @@ import type { Citation } from '@berea/contracts';
 import { Check } from 'lucide-react';
 import styles from './audit.module.css';
 import type { LocatedCitation } from './locate-citations.js';
-import { KINDS } from './summary.js';
+import { kindOf } from './summary.js';
 
 interface AuditMarksProps {
   readonly found: readonly LocatedCitation[];
@@ -13,14 +13,14 @@ interface AuditMarksProps {
 /** A mark for each quotation in the order of the manuscript, and for each reference that leads nowhere; it leads to its place. */
 export function AuditMarks({ found, isKept, onChoose }: AuditMarksProps) {
   const marked = found
-    .filter(({ citation }) => citation.quote !== undefined || KINDS[citation.verdict].loud)
+    .filter(({ citation }) => citation.quote !== undefined || kindOf(citation).loud)
     .sort((one, other) => one.start - other.start);
   if (!marked.length) return null;
   return (
     <ol className={styles['marks']} aria-label="In the order of the manuscript">
       {marked.map((located) => {
         const { citation, start } = located;
-        const { icon, label, tone } = KINDS[citation.verdict];
+        const { icon, label, tone } = kindOf(citation);
         const kept = isKept(citation);
         const quiet = kept || citation.verdict === 'exact';
         const Sign = quiet ? Check : icon;

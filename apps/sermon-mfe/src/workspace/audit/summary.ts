@@ -1,5 +1,14 @@
 import type { Citation, Verdict } from '@berea/contracts';
-import { BookOpenCheck, CircleX, GitCompareArrows, Languages, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CHECKED } from '@berea/contracts/values';
+import {
+  BookOpenCheck,
+  CircleHelp,
+  CircleX,
+  GitCompareArrows,
+  Languages,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import type { LocatedCitation } from './locate-citations.js';
 
 export interface Kind {
@@ -26,6 +35,11 @@ export const KINDS: Readonly<Record<Verdict, Kind>> = {
   invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true, tone: 'error' },
 };
 
+const UNKNOWN: Kind = { icon: CircleHelp, label: () => 'Cannot be checked here', loud: false };
+
+/** What a newer server says is read as unchecked. */
+export const kindOf = ({ verdict }: Citation): Kind => (Object.hasOwn(KINDS, verdict) ? KINDS[verdict] : UNKNOWN);
+
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several */
@@ -34,8 +48,8 @@ export function headlineOf(found: readonly LocatedCitation[], isKept: (citation:
   const quotations = citations.filter(({ quote }) => quote !== undefined);
   const words = new Map(found.flatMap(({ citation: { quote }, places }) => (quote ? [[quote, places] as const] : [])));
   const places = [...words.values()].reduce((sum, each) => sum + each, 0);
-  const exact = quotations.filter(({ verdict }) => !KINDS[verdict].loud).length;
-  const open = citations.filter((citation) => KINDS[citation.verdict].loud && !isKept(citation)).length;
+  const exact = quotations.filter(({ verdict }) => CHECKED.includes(verdict)).length;
+  const open = citations.filter((citation) => kindOf(citation).loud && !isKept(citation)).length;
   if (!citations.length) return 'No quotations yet';
   const counted = places > quotations.length ? `, ${places} places` : '';
   return `${count(quotations.length, 'quotation')}${counted}, ${exact} exact, ${open} to look at`;

@@ -3,7 +3,7 @@ import { useCheckedSlices, useDraft } from '@berea/web';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { eachOnce, type LocatedCitation, locateCitations, sliceBody } from './locate-citations.js';
-import { KINDS } from './summary.js';
+import { kindOf } from './summary.js';
 
 /** So long nothing was typed before the text is checked again, where somebody looks at what is found. */
 const PAUSE_MS = 1_500;
@@ -63,7 +63,7 @@ export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolea
   return {
     body,
     found,
-    loud: found.filter(({ citation }) => KINDS[citation.verdict].loud && !isKept(citation)),
+    loud: found.filter(({ citation }) => kindOf(citation).loud && !isKept(citation)),
     checking: checking || first || stale,
     error,
     retry,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { keyOf, type LocatedCitation } from './locate-citations.js';
-import { KINDS } from './summary.js';
+import { kindOf } from './summary.js';
 import type { Audit } from './use-audit.js';
 
 /**
@@ -20,7 +20,7 @@ export function useUnderlines(
       .map((located) => ({
         start: located.start,
         end: located.end,
-        tone: KINDS[located.citation.verdict].tone ?? 'plain',
+        tone: kindOf(located.citation).tone ?? 'plain',
         inFocus: keyOf(located) === inFocus,
       }))
       .sort((one, other) => one.start - other.start),
