@@ -14,6 +14,9 @@ const docker = path.resolve(import.meta.dirname, '../../docker');
 
 const SECRETS = [
   'database_url',
+  'auth_database_url',
+  'content_database_url',
+  'study_database_url',
   'redis_url',
   'auth_instance_key',
   'smtp_pass',

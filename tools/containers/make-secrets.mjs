@@ -24,6 +24,13 @@ export function makeSecrets({ tls = false, into = folder } = {}) {
   fs.chmodSync(into, 0o711);
   make('postgres_password', random);
   make('database_url', () => `postgres://berea:${read('postgres_password')}@postgres:5432/berea`);
+  for (const name of ['auth', 'content', 'study']) {
+    make(`${name}_database_url`, () => {
+      // Where the database is another one than ours, too.
+      const login = new URL(read('database_url'));
+      return Object.assign(login, { username: `berea_${name}_login`, password: random() }).href;
+    });
+  }
   const redis = path.join(into, 'redis_url');
   const password = fs.existsSync(redis) ? new URL(read('redis_url')).password : random();
   make('redis_password', () => `requirepass ${password}`);

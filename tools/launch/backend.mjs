@@ -67,6 +67,7 @@ export async function startBackend({
     root,
     names: internal,
     settings,
+    secrets,
     databaseUrl: postgres.url,
     // Its warnings say what it waits for.
     log: createServiceLog(logFolder, 'migrate', log).line,

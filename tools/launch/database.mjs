@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runCommand, tailOf } from './command.mjs';
 import { migratedBy } from './migrated.mjs';
+import { serviceLogin } from './service-logins.mjs';
 import { otherSecrets } from './secrets.mjs';
 import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { entryIn, FATAL, shortForm } from './service-log.mjs';
@@ -85,14 +86,15 @@ function createGate() {
  * print.
  * @throws StartupError that says which failed, and why
  */
-export async function migrate({ root, names, settings, databaseUrl, log, signal }) {
+export async function migrate({ root, names, settings, secrets, databaseUrl, log, signal }) {
   const files = names.map((name) => path.join(root, 'dist', name, 'migrate.mjs'));
-  const migrated = migratedBy(databaseUrl, names, files);
+  const logins = names.map((name) => serviceLogin(name, { settings, secrets, databaseUrl }));
+  const migrated = migratedBy({ databaseUrl, schemas: names, files, logins });
   if (await migrated.isNoted()) return;
   const { code, output } = await runCommand(
     process.execPath,
     [path.join(import.meta.dirname, 'run-migrations.mjs'), ...files],
-    { cwd: root, env: migrationEnvironment({ settings, databaseUrl }), signal, onLine: log },
+    { cwd: root, env: migrationEnvironment({ names, settings, secrets, databaseUrl }), signal, onLine: log },
   );
   if (!code) return void (await migrated.note());
   const fatal = output

@@ -24,6 +24,9 @@ const VARIABLES = {
   STUDY_HEAP_MB: read.wholeNumber(200, 65_536),
   STUDY_WORK_AT_ONCE: read.wholeNumber(1, 16),
   DATABASE_URL: read.address('postgres', 'postgresql'),
+  AUTH_DATABASE_URL: read.address('postgres', 'postgresql'),
+  CONTENT_DATABASE_URL: read.address('postgres', 'postgresql'),
+  STUDY_DATABASE_URL: read.address('postgres', 'postgresql'),
   DATABASE_PREPARED: read.yesOrNo,
   REDIS_URL: read.address('redis', 'rediss'),
   SUPABASE_URL: read.origin,
@@ -144,6 +147,10 @@ const RULES = [
   [(set) => set('SMTP_HOST') && !set('SMTP_FROM'), 'SMTP_HOST is set without SMTP_FROM'],
   [(set) => set('SMTP_USER') && !set('SMTP_PASS'), 'SMTP_USER is set without SMTP_PASS'],
   [(set) => set('SMTP_PASS') && !set('SMTP_USER'), 'SMTP_PASS is set without SMTP_USER'],
+  ...['AUTH', 'CONTENT', 'STUDY'].map((name) => [
+    (set) => set(`${name}_DATABASE_URL`) && !set('DATABASE_URL'),
+    `${name}_DATABASE_URL is set without DATABASE_URL`,
+  ]),
   ...['SMTP_PORT', 'SMTP_USER', 'SMTP_FROM'].map((name) => [
     (set) => set(name) && !set('SMTP_HOST'),
     `${name} is set without SMTP_HOST`,

@@ -15,17 +15,21 @@ const STATE = `
     (select string_agg(concat(rolname, pg_has_role(pg_roles.oid, 'member')), ',' order by rolname)
        from pg_roles where rolname = any($2)))) as state`;
 
+const MAY_ACT = `select pg_has_role($1, 'member') as may_act`;
+
 const NOTES = `select obj_description(oid, 'pg_namespace') as note from pg_namespace where nspname = any($1)`;
 
 /**
  * Remembers in a database which migrations brought it up to date: in a comment on each schema, which goes into a backup
  * with the data and comes back with it. Loading the migrations to find that nothing is new takes a second of the processor.
- * @param {string} databaseUrl
- * @param {string[]} schemas
- * @param {string[]} files of the built migrations
- * @param {number} [withinMs] how long the database may take for each answer
+ * @param {object} parts
+ * @param {string} parts.databaseUrl
+ * @param {string[]} parts.schemas
+ * @param {string[]} parts.files of the built migrations
+ * @param {string[]} parts.logins how the service of each schema logs in, in the same order
+ * @param {number} [parts.withinMs] how long the database may take for each answer
  */
-export function migratedBy(databaseUrl, schemas, files, withinMs = WITHIN_MS) {
+export function migratedBy({ databaseUrl, schemas, files, logins, withinMs = WITHIN_MS }) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(fs.readFileSync(file));
   const build = hash.digest('hex').slice(0, 32);
@@ -34,13 +38,25 @@ export function migratedBy(databaseUrl, schemas, files, withinMs = WITHIN_MS) {
     return `berea migrated: ${build} ${rows[0].state}`;
   };
   return {
-    /** Whether these very migrations ran last, and nobody has changed rights or tables since. False where it cannot be told. */
-    isNoted: () =>
-      inDatabase({ databaseUrl, withinMs }, async (client) => {
+    /**
+     * Whether these very migrations ran last, nobody has changed rights or tables since, and the services can log in.
+     * False where it cannot be told.
+     */
+    isNoted: async () => {
+      const noted = await inDatabase({ databaseUrl, withinMs }, async (client) => {
         const { rows } = await client.query(NOTES, [schemas]);
         const note = await noteIn(client);
         return rows.length === schemas.length && rows.every((row) => row.note === note);
-      }),
+      });
+      if (!noted) return false;
+      const open = logins.map((url, index) =>
+        inDatabase({ databaseUrl: url, withinMs }, async (client) => {
+          const { rows } = await client.query(MAY_ACT, [`berea_${schemas[index]}`]);
+          return rows[0].may_act;
+        }),
+      );
+      return (await Promise.all(open)).every(Boolean);
+    },
     /** Where it may not be noted, the migrations look again at the next start. */
     note: () =>
       inDatabase({ databaseUrl, withinMs }, async (client) => {

@@ -19,7 +19,10 @@ describe('the note in a database that its migrations have run', () => {
     postgres = await startTestPostgres({ folder: path.join(folder, 'postgres'), password: 'selah' });
     client = new pg.Client(postgres.url);
     await client.connect();
-    await client.query('create role berea_fruits nologin');
+    for (const schema of SCHEMAS) {
+      await client.query(`create role berea_${schema} nologin`);
+      await client.query(`create role ${schema}_login login password 'selah' in role berea_${schema}`);
+    }
   });
   afterAll(async () => {
     await client?.end();
@@ -36,9 +39,19 @@ describe('the note in a database that its migrations have run', () => {
     await client.query('grant usage on schema fruits to berea_fruits');
     await client.query('grant select on fruits.kinds to berea_fruits');
     await client.query('alter table fruits.kinds force row level security');
+    await client.query(`alter role herbs_login password 'selah'`);
+    await client.query('grant berea_herbs to herbs_login');
   });
 
-  const migrated = () => migratedBy(postgres.url, SCHEMAS, [file], PATIENT_MS);
+  const loginOf = (schema) => Object.assign(new URL(postgres.url), { username: `${schema}_login` }).href;
+  const migrated = () =>
+    migratedBy({
+      databaseUrl: postgres.url,
+      schemas: SCHEMAS,
+      files: [file],
+      logins: SCHEMAS.map(loginOf),
+      withinMs: PATIENT_MS,
+    });
 
   it('before it is written, does not count', async () => {
     expect(await migrated().isNoted()).toBe(false);
@@ -55,6 +68,8 @@ describe('the note in a database that its migrations have run', () => {
     ['a table is missing', 'drop table herbs.kinds'],
     ['a right was taken away', 'revoke select on fruits.kinds from berea_fruits'],
     ['rows are no longer guarded', 'alter table fruits.kinds no force row level security'],
+    ['a login of a service has another password', `alter role herbs_login password 'other'`],
+    ['a login may no longer act as its role', 'revoke berea_herbs from herbs_login'],
   ])('when %s, does not count', async (_what, change) => {
     await migrated().note();
     await client.query(change);
@@ -68,6 +83,7 @@ describe('the note in a database that its migrations have run', () => {
   });
 
   it('when no database answers, does not count', async () => {
-    expect(await migratedBy('postgres://berea@127.0.0.1:9/berea', SCHEMAS, [file]).isNoted()).toBe(false);
+    const databaseUrl = 'postgres://berea@127.0.0.1:9/berea';
+    expect(await migratedBy({ databaseUrl, schemas: SCHEMAS, files: [file], logins: [] }).isNoted()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { metricsPorts } from './ports.mjs';
+import { loginsOf, serviceLogin } from './service-logins.mjs';
 
 /** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
 const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
@@ -76,8 +77,8 @@ const GRACE_MS = { gateway: '2000', auth: '1000', study: '1000', content: '1000'
  * @param {string} name
  * @param {object} plan
  * @param {import('./environment.mjs').Settings} plan.settings
- * @param {{ authInstanceKey: string, anonKey: string }} plan.secrets
- * @param {string} plan.databaseUrl
+ * @param {{ databasePassword: string, authInstanceKey: string, anonKey: string }} plan.secrets
+ * @param {string} plan.databaseUrl that the migrations use
  * @param {Record<string, number>} plan.ports of the internal services, by name
  * @param {string} plan.webRoot folder of the built web
  * @param {string} [plan.mailboxCodeAt] file of the code that opens the local mailbox elsewhere
@@ -98,20 +99,21 @@ export function environmentOf(
     ...(embeddedAuth && { AUTH_URL: at('auth') }),
     ...(!embeddedAuth && { AUTH_USER_URL: `${authUrl}/user`, SUPABASE_ANON_KEY: values.SUPABASE_ANON_KEY }),
   };
+  const loginOf = (service) => serviceLogin(service, { settings, secrets, databaseUrl });
   const own = {
     auth: {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: loginOf('auth'),
       SITE_URL: siteUrl,
       AUTH_ISSUER: authUrl,
       AUTH_INSTANCE_KEY: secrets.authInstanceKey,
     },
     study: {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: loginOf('study'),
       BEREA_LIBRARY_DIR: libraryFolder,
       ...memoryOf({ heapMb: values.STUDY_HEAP_MB }),
       ...tokens,
     },
-    content: { DATABASE_URL: databaseUrl, ...tokens },
+    content: { DATABASE_URL: loginOf('content'), ...tokens },
     gateway: {
       ...tokens,
       HOST: values.HOST,
@@ -146,12 +148,13 @@ export const memoryOf = ({ heapMb }) => ({
   MALLOC_MMAP_THRESHOLD_: 131_072,
 });
 
-/** What the migrations of a service get. */
-export const migrationEnvironment = ({ settings, databaseUrl, source = process.env }) =>
+/** What the migrations of services get. */
+export const migrationEnvironment = ({ names, settings, secrets, databaseUrl, source = process.env }) =>
   onlySet({
     ...Object.fromEntries(BASICS.map((key) => [key, source[key]])),
     NODE_ENV: settings.values.NODE_ENV,
     DATABASE_URL: databaseUrl,
+    ...loginsOf(names, { settings, secrets, databaseUrl }),
   });
 
 const common = ({ NODE_ENV, LOG_LEVEL }) => ({ NODE_ENV, LOG_LEVEL, SHUTDOWN_DELAY_MS: 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './environment.mjs';
+import { serviceLogin } from './service-logins.mjs';
 import { environmentOf, migrationEnvironment } from './services.mjs';
 
 const secrets = { databasePassword: 'db-word', authInstanceKey: 'auth-word', anonKey: 'sb_publishable_x' };
@@ -88,9 +89,22 @@ describe('environmentOf', () => {
       expect(environment(name)).not.toHaveProperty('npm_config_registry');
       expect(Object.values(environment(name))).not.toContain('undefined');
     }
-    expect(
-      migrationEnvironment({ settings: readSettings({}, '/clone'), databaseUrl: 'x', source: { STRANGER: 'z' } }),
-    ).toEqual({ NODE_ENV: 'development', DATABASE_URL: 'x' });
+    const plan = { settings: readSettings({}, '/clone'), secrets, databaseUrl: 'postgres://u@db/x' };
+    expect(migrationEnvironment({ ...plan, names: ['study'], source: { STRANGER: 'z' } })).toEqual({
+      NODE_ENV: 'development',
+      DATABASE_URL: 'postgres://u@db/x',
+      STUDY_DATABASE_URL: serviceLogin('study', plan),
+    });
+  });
+
+  it('lets each service log in to the database as itself, and tells none the password of the migrations', () => {
+    for (const name of ['auth', 'study', 'content']) {
+      expect(environment(name).DATABASE_URL).toMatch(
+        new RegExp(`^postgres://berea_${name}_login:[\\w-]{43}@127.0.0.1:5000/berea$`),
+      );
+      expect(textOf(name)).not.toContain('db-word');
+    }
+    expect(environment('gateway')).not.toHaveProperty('DATABASE_URL');
   });
 
   it('with SUPABASE_URL, lets the services verify the tokens of the hosted auth service', () => {

@@ -1,5 +1,17 @@
 import { PROGRAMS, SITES } from '../projects.mjs';
-import { after, contained, EDGE_NET, image, inFile, instances, job, lasting, onEdge, probe } from './containers.mjs';
+import {
+  after,
+  contained,
+  EDGE_NET,
+  image,
+  inFile,
+  instances,
+  job,
+  lasting,
+  loginOf,
+  onEdge,
+  probe,
+} from './containers.mjs';
 
 const SITE_URL = '${SITE_URL:?set SITE_URL in .env to the address that users type, such as https://berea.example.org}';
 const AUTH_URL = 'http://auth:8080';
@@ -15,8 +27,11 @@ const STOPPING = { SHUTDOWN_DELAY_MS: '3000', SHUTDOWN_GRACE_MS: '25000', LOG_LE
 
 export const TLS = ['tls_certificate', 'tls_key'];
 
-/** A program of ours, behind the edge. */
+const migrated = Object.keys(PROGRAMS).filter((name) => PROGRAMS[name].includes('migrate'));
+
+/** A program of ours, behind the edge; one with a schema of its own logs in to Postgres as itself. */
 function service(name, { memory, secrets, environment, extra = {} }) {
+  const login = migrated.includes(name) ? loginOf(name) : {};
   const { secrets: list, environment: files } = inFile(...secrets, 'metrics_token');
   return {
     image: image(name),
@@ -24,13 +39,12 @@ function service(name, { memory, secrets, environment, extra = {} }) {
     ...contained({ memory }),
     ...lasting,
     healthcheck: probe(['CMD', 'node', '/app/health.mjs']),
-    environment: { ...STOPPING, ...environment, ...files },
-    secrets: list,
+    environment: { ...STOPPING, ...environment, ...login.environment, ...files },
+    secrets: [...(login.secrets ?? []), ...list],
     ...extra,
   };
 }
 
-const migrated = Object.keys(PROGRAMS).filter((name) => PROGRAMS[name].includes('migrate'));
 const databased = after(
   migrated.map((name) => `migrate-${name}`),
   'service_completed_successfully',
@@ -76,7 +90,7 @@ export const bereaContainers = () => ({
     ...instances('study', ['app', 'data', 'egress'], () =>
       service('study', {
         memory: '1g',
-        secrets: ['database_url', 'redis_url', 'openai_api_key'],
+        secrets: ['redis_url', 'openai_api_key'],
         environment: {
           ...TOKENS,
           ...SCHOLAR,
@@ -96,7 +110,7 @@ export const bereaContainers = () => ({
     ...instances('content', ['app', 'data'], () =>
       service('content', {
         memory: '512m',
-        secrets: ['database_url'],
+        secrets: [],
         environment: TOKENS,
         extra: { depends_on: databased },
       }),
@@ -105,7 +119,7 @@ export const bereaContainers = () => ({
       'auth',
       service('auth', {
         memory: '512m',
-        secrets: ['database_url', 'redis_url', 'auth_instance_key', 'smtp_pass'],
+        secrets: ['redis_url', 'auth_instance_key', 'smtp_pass'],
         environment: {
           SITE_URL,
           AUTH_ISSUER: TOKENS.AUTH_ISSUER,
@@ -135,7 +149,7 @@ export const bereaContainers = () => ({
     ...migrated.map((name) => [
       `migrate-${name}`,
       job(name, ['migrate.mjs'], ['data'], {
-        ...inFile('database_url'),
+        ...inFile('database_url', ...loginOf(name).secrets),
         depends_on: after(['postgres'], 'service_healthy'),
       }),
     ]),

@@ -21,6 +21,11 @@ export const inFile = (...names) => ({
   secrets: names,
   environment: Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_FILE`, `/run/secrets/${name}`])),
 });
+/** How a service logs in to Postgres: with a login of its own, which its migrations make. */
+export const loginOf = (name) => {
+  const secret = `${name}_database_url`;
+  return { secrets: [secret], environment: { DATABASE_URL_FILE: `/run/secrets/${secret}` } };
+};
 /** First three numbers of the edge's network. */
 export const EDGE_NET = '${EDGE_NET:-10.143.17}';
 /**

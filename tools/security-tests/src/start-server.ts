@@ -40,8 +40,9 @@ export interface Server {
 
 export async function startServer(): Promise<Server> {
   const [database, issuer] = await Promise.all([createTestDatabase(contentSchema, studySchema), TestIssuer.start()]);
-  const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env, AUTH_URL: issuer.url };
-  const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
+  const given = { NODE_ENV: 'test', ...issuer.env, AUTH_URL: issuer.url };
+  const contentEnv = ContentEnv.parse({ ...given, DATABASE_URL: database.urlOf(contentSchema) });
+  const studyEnv = StudyEnv.parse({ ...given, DATABASE_URL: database.urlOf(studySchema) });
   const [content, study] = await Promise.all([
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
     startTestService('study', {}, (log) => studyParts(studyEnv, log, sharedLibrary)),

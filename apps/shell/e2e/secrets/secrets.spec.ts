@@ -10,6 +10,7 @@ import { RedisServer } from '../../../../libs/server/src/testing/redis-server.js
 import { startSmtpInbox } from '../../../../services/auth/src/testing/smtp-inbox.js';
 import { freePortsInRow } from '../../../../tools/free-ports.mjs';
 import { METRICS_PORTS } from '../../../../tools/launch/ports.mjs';
+import { serviceLogin } from '../../../../tools/launch/service-logins.mjs';
 import { startPostgres } from '../../../../tools/postgres/embedded.mjs';
 import { readManifests } from '../../../../tools/remotes/manifests.mjs';
 import { authClient, newAccount } from '../support/accounts.js';
@@ -72,17 +73,22 @@ const built = (): string =>
     .map((file) => readFileSync(path.join(dist, file), 'latin1'))
     .join('\n');
 
-/** Runs `work` while the database takes another password than the one that its users have. */
+const loginOf = (name: string, databaseUrl: string): string =>
+  serviceLogin(name, { settings: { values: {} }, secrets: { databasePassword: '' }, databaseUrl });
+
+/** Runs `work` while the database takes another password of the content service than the one that this has. */
 async function withPassword(url: string, other: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   const change = (password: string) =>
-    client.query(`alter role current_user password ${client.escapeLiteral(password)}`);
+    client.query(`alter role berea_content_login password ${client.escapeLiteral(password)}`);
+  // As Postgres keeps it, so it is taken back.
+  const { rows } = await client.query(`select rolpassword from pg_authid where rolname = 'berea_content_login'`);
   try {
     await change(other);
     await work();
   } finally {
-    await change(decodeURIComponent(new URL(url).password));
+    await change(rows[0].rolpassword);
     await client.end();
   }
 }
@@ -136,6 +142,10 @@ test.describe('no secret leaves the installation', () => {
         authInstanceKey: secrets.AUTH_INSTANCE_KEY,
         anonKey: 'sb_publishable_e2e',
       }),
+    );
+    // Their own passwords, which come from that one.
+    const logins = Object.fromEntries(
+      ['auth', 'content', 'study'].map((name) => [name, new URL(loginOf(name, postgres.url)).password]),
     );
     const metricsPort = await freePortsInRow(METRICS_PORTS);
     product = npmStart(place, {
@@ -196,7 +206,10 @@ test.describe('no secret leaves the installation', () => {
     process.kill(find(product, 'dist/content/main.mjs').pid, 'SIGKILL');
     await until(() => (readLogs(place.data)['content'] ?? '').includes('ECONNREFUSED'));
     await outside.ask('POST', '/auth/v1/signup', { data: { email: newAccount().email, password: account.password } });
-    expectHidden({ ...secrets, password: account.password, token: data.session!.refresh_token }, outside.everything);
+    expectHidden(
+      { ...secrets, ...logins, password: account.password, token: data.session!.refresh_token },
+      outside.everything,
+    );
   });
 
   test('with a hosted auth service', async ({ playwright }) => {

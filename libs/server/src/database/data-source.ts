@@ -14,8 +14,11 @@ export interface SchemaOptions {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for entity classes
   readonly entities?: (Function | EntitySchema)[];
   readonly migrations: (new () => MigrationInterface)[];
-  /** `false` where rows belong to no one user and the service looks them up itself: no role is made, and nobody but the owner gets rights. */
-  readonly grants?: false;
+  /**
+   * `false` where rows belong to no one user and the service looks them up itself: its login has the rights of the role
+   * always, where others take the role for one transaction and one user.
+   */
+  readonly scoped?: false;
 }
 
 export const roleOf = (schema: string): string => `berea_${schema}`;

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TemporaryPostgres } from '@berea/postgres';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -144,10 +145,112 @@ describe('migrate', () => {
     expect(limit).toEqual({ statement: '0' });
   });
 
-  it('when grants is false, grants no role any rights', async () => {
-    await migrate(envOf(postgres), { ...optionsWith(more()), grants: false });
-    expect(await postgres.query('select 1 from pg_roles where rolname = $1', [`berea_${schema}`])).toEqual([]);
+  it('gives everybody no rights to a schema whose service looks users up', async () => {
+    await migrate(envOf(postgres), { ...optionsWith(more()), scoped: false });
     const [rights] = await postgres.query(`select has_schema_privilege('public', $1, 'usage') as everybody`, [schema]);
     expect(rights).toEqual({ everybody: false });
+  });
+});
+
+describe('migrate, with the login of the service', () => {
+  /** As another login, on the same database. */
+  const as = (user: string, password: string) =>
+    Object.assign(new URL(postgres.url), { username: user, password }).href;
+  const migrateFor = (url: string, admin = postgres.url, options = optionsWith(things())) =>
+    migrate({ DATABASE_URL: admin, DATABASE_POOL: 2, SERVICE_DATABASE_URL: url }, options);
+  const asked = async (url: string, ...statements: string[]) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const login = () => `${schema}_login`;
+  const asService = () => [
+    `set role berea_${schema}`,
+    `select set_config('app.user_id', '${randomUUID()}', false)`,
+    `select * from "${schema}".things`,
+  ];
+
+  it('makes it; it may act as the role, and outside of it reads nothing', async () => {
+    const url = as(login(), 'one');
+    await migrateFor(url);
+    await asked(url, ...asService());
+    await expect(asked(url, `select * from "${schema}".things`)).rejects.toThrow(/permission denied/);
+    const [role] = await postgres.query(
+      'select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = $1',
+      [login()],
+    );
+    expect(Object.values(role!)).toEqual([false, false, false, false, false]);
+  });
+
+  it('when its password is another one, gives it that', async () => {
+    await migrateFor(as(login(), 'one'));
+    await migrateFor(as(login(), 'two'));
+    await asked(as(login(), 'two'), ...asService());
+    await expect(asked(as(login(), 'one'))).rejects.toThrow(/password/);
+  });
+
+  it('gives it the rights of the role always where rows belong to no one user', async () => {
+    const url = as(login(), 'one');
+    await migrateFor(url, postgres.url, { ...optionsWith(more()), scoped: false });
+    await asked(url, `select * from "${schema}".more`);
+  });
+
+  it.each(['superuser', 'bypassrls', 'createrole', 'createdb', 'replication'])(
+    'refuses one with %s, and leaves it as it is',
+    async (power) => {
+      await postgres.query(`create role "${login()}" login password 'kept' ${power}`);
+      await expect(migrateFor(as(login(), 'other'))).rejects.toThrow(
+        `The login ${login()} of ${schema} has ${power.toUpperCase()}`,
+      );
+      await asked(as(login(), 'kept'));
+      await postgres.query(`drop role "${login()}"`);
+    },
+  );
+
+  it('that is the same as its own, changes nothing', async () => {
+    expect(await migrateFor(postgres.url)).toBe(1);
+  });
+
+  describe('by a login that is no superuser', () => {
+    const owner = () => `${schema}_owner`;
+    const ownedBy = async (attributes: string) => {
+      await postgres.query(`create role "${owner()}" login password 'own' ${attributes}`);
+      const [{ name } = { name: '' }] = await postgres.query<{ name: string }>('select current_database() as name');
+      await postgres.query(`grant create on database "${name}" to "${owner()}"`);
+      return as(owner(), 'own');
+    };
+
+    it('works with CREATEROLE, once and again', async () => {
+      const admin = await ownedBy('createrole');
+      for (const password of ['one', 'two']) await migrateFor(as(login(), password), admin);
+      await asked(as(login(), 'two'), ...asService());
+      // As services of releases before log in.
+      await asked(admin, ...asService());
+    });
+
+    it('without CREATEROLE, says what to do', async () => {
+      const admin = await ownedBy('');
+      await expect(migrateFor(as(login(), 'one'), admin)).rejects.toThrow(
+        new RegExp(
+          `may not make .*of ${schema} .*CREATEROLE, or make them yourself.*${schema.toUpperCase()}_DATABASE_URL`,
+        ),
+      );
+    });
+
+    it('without CREATEROLE, works with a role and a login that the operator made', async () => {
+      const admin = await ownedBy('');
+      for (const statement of [
+        `create role "berea_${schema}" nologin`,
+        `create role "${login()}" login noinherit password 'made' in role "berea_${schema}"`,
+        `grant "berea_${schema}" to "${owner()}"`,
+      ])
+        await postgres.query(statement);
+      await migrateFor(as(login(), 'made'), admin);
+      await asked(as(login(), 'made'), ...asService());
+    });
   });
 });

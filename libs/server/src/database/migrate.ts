@@ -1,8 +1,10 @@
 import type { QueryRunner } from 'typeorm';
+import { z } from 'zod';
 import { DatabaseEnv, EnvError, readEnv } from '../environment/env.js';
 import { createLog } from '../log/log.js';
 import { logRetries } from './connect-data-source.js';
 import { createDataSource, roleOf, type SchemaOptions } from './data-source.js';
+import { ensureServiceLogin, grantRole, ignoreDuplicate } from './service-login.js';
 import { type RetryOptions, START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
 /** Roles belong to the whole cluster, so all services take the same lock while they migrate. */
@@ -13,25 +15,32 @@ const SLOW = { connectionTimeoutMillis: 10_000, query_timeout: 0, statement_time
 
 const PATIENCE: RetryOptions = { withinMs: START_TIMEOUT_MS, onRetry: () => undefined };
 
+/** The database as migrations use it: with a login that may make schemas and roles. */
+export interface MigrationEnv extends DatabaseEnv {
+  /** How the service itself will log in: that login is made, or given this password. */
+  readonly SERVICE_DATABASE_URL?: string | undefined;
+}
+
 /**
- * Brings the service's schema up to date: schema, role, TypeORM migrations, grants. Waits for a database that does not
+ * Brings the service's schema up to date: schema, role, TypeORM migrations, grants, the service's login. Waits for a database that does not
  * answer yet. Safe to run by several processes at once (advisory lock) and again when nothing is new.
  * @returns how many migrations were run
  */
-export const migrate = (env: DatabaseEnv, options: SchemaOptions, patience = PATIENCE): Promise<number> =>
+export const migrate = (env: MigrationEnv, options: SchemaOptions, patience = PATIENCE): Promise<number> =>
   retryUntilAvailable(() => migrateOnce(env, options), patience);
 
-async function migrateOnce(env: DatabaseEnv, options: SchemaOptions): Promise<number> {
+async function migrateOnce(env: MigrationEnv, options: SchemaOptions): Promise<number> {
   const dataSource = createDataSource({ ...env, DATABASE_POOL: 2 }, options);
   Object.assign(dataSource.options.extra as object, SLOW);
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query(`select pg_advisory_lock($1)`, [LOCK]);
-    await prepare(lock, options);
+    await mayMakeRoles(options, () => prepare(lock, options));
     const ran = await dataSource.runMigrations({ transaction: 'each' });
-    if (options.grants === false) await revoke(lock, options.schema);
-    else await grant(lock, options.schema);
+    await grant(lock, options);
+    const { SERVICE_DATABASE_URL: url } = env;
+    if (url) await mayMakeRoles(options, () => ensureServiceLogin(lock, url, options));
     return ran.length;
   } finally {
     await lock.query(`select pg_advisory_unlock($1)`, [LOCK]).catch(() => undefined);
@@ -40,39 +49,49 @@ async function migrateOnce(env: DatabaseEnv, options: SchemaOptions): Promise<nu
   }
 }
 
-async function prepare(runner: QueryRunner, { schema, grants }: SchemaOptions): Promise<void> {
+async function prepare(runner: QueryRunner, { schema }: SchemaOptions): Promise<void> {
   await runner.query(`create schema if not exists "${schema}"`);
-  if (grants === false) return;
   const role = roleOf(schema);
   const [known] = await runner.query(`select 1 from pg_roles where rolname = $1`, [role]);
   // Roles are shared by all databases of a cluster: another database's migration may create it in between.
   if (!known) await runner.query(`create role "${role}" nologin nobypassrls`).catch(ignoreDuplicate);
-  await runner.query(`grant "${role}" to current_user`).catch(ignoreDuplicate);
+  const [{ admin }] = await runner.query('select current_user as admin');
+  await grantRole(runner, role, admin);
 }
 
-async function grant(runner: QueryRunner, schema: string): Promise<void> {
+async function grant(runner: QueryRunner, { schema, scoped }: SchemaOptions): Promise<void> {
   const role = roleOf(schema);
   await runner.query(`grant usage on schema "${schema}" to "${role}"`);
   await runner.query(`grant select, insert, update, delete on all tables in schema "${schema}" to "${role}"`);
   await runner.query(`revoke all on "${schema}".migrations from "${role}"`);
-}
-
-async function revoke(runner: QueryRunner, schema: string): Promise<void> {
+  if (scoped !== false) return;
   await runner.query(`revoke all on schema "${schema}" from public`);
   await runner.query(`revoke all on all tables in schema "${schema}" from public`);
 }
 
-function ignoreDuplicate(error: { code?: string }): void {
-  // 42710 duplicate_object, 23505 unique_violation, XX000 "tuple concurrently updated"
-  if (!['42710', '23505', 'XX000'].includes(error.code ?? '')) throw error;
+async function mayMakeRoles({ schema }: SchemaOptions, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new Error(
+      `The login of DATABASE_URL may not make the schema, the role or the login of ${schema} (${(error as Error).message}). Give it CREATE on the database and CREATEROLE, or make them yourself and name the login in ${urlName(schema)}: docs/guides/database-logins.md says how.`,
+      { cause: error },
+    );
+  }
 }
+
+/** The variable that says how a service will log in. */
+const urlName = (schema: string): string => `${schema.toUpperCase()}_DATABASE_URL`;
 
 /** Runs a service's migrations as a process: exit code 0 when the schema is up to date, 1 with one line that says why not. */
 export async function runMigrations(options: SchemaOptions): Promise<void> {
   const log = createLog(`${options.schema}-migrate`, process.env['LOG_LEVEL'] || 'info');
   try {
     const patience = { withinMs: START_TIMEOUT_MS, onRetry: logRetries(log) };
-    const ran = await migrate(readEnv(DatabaseEnv), options, patience);
+    const name = urlName(options.schema);
+    const { [name]: url } = readEnv(z.object({ [name]: DatabaseEnv.shape.DATABASE_URL.optional() }));
+    const ran = await migrate({ ...readEnv(DatabaseEnv), SERVICE_DATABASE_URL: url }, options, patience);
     log.info({ ran }, 'schema is up to date');
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, 'migration failed');

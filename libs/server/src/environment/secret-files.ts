@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 /** Settings that are secret, or hold one: each may be given as a file too, by its name with `_FILE` behind it. */
 export const SECRETS = [
+  'AUTH_DATABASE_URL',
   'AUTH_INSTANCE_KEY',
+  'CONTENT_DATABASE_URL',
   'DATABASE_URL',
   'METRICS_TOKEN',
   'OPENAI_API_KEY',
   'REDIS_URL',
   'SMTP_PASS',
+  'STUDY_DATABASE_URL',
   'SUPABASE_JWT_SECRET',
 ] as const;
 

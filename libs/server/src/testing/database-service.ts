@@ -47,7 +47,8 @@ export async function startDatabaseService({
   log,
 }: DatabaseServiceOptions): Promise<DatabaseService> {
   const [database, issuer] = await Promise.all([createTestDatabase(schema), TestIssuer.start()]);
-  const given = { ...issuer.env, DATABASE_URL: reach ? await reach(database.url) : database.url };
+  const url = database.urlOf(schema);
+  const given = { ...issuer.env, DATABASE_URL: reach ? await reach(url) : url };
   const service = await startTestService(name, {}, (own) => parts(given, own), log);
   if (!reach) liftWaits(service.app.getHttpServer(), service.app.get(Database).dataSource);
   return {

@@ -5,7 +5,10 @@ import { migrate } from '../database/migrate.js';
 import { DatabaseEnv } from '../environment/env.js';
 
 export interface TestDatabase {
+  /** Of its owner, who may do everything. */
   readonly url: string;
+  /** As the service of one of its schemas logs in. */
+  urlOf(schema: SchemaOptions): string;
   /** Runs SQL as the owner of the database, outside of every service: the independent observer of what was stored. */
   query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
@@ -32,6 +35,7 @@ export async function createTestDatabase(...schemas: SchemaOptions[]): Promise<T
   pool.on('error', () => undefined);
   return {
     url,
+    urlOf: (schema) => loginTo(url, schema),
     query: async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await pool.query<T>(sql, values)).rows,
     drop: async () => {
@@ -48,6 +52,14 @@ const urlOf = (adminUrl: string, database: string): string => {
   return url.href;
 };
 
+/** Logins belong to the cluster, so those of all copies of a template are the same. */
+function loginTo(url: string, { schema }: SchemaOptions): string {
+  const login = new URL(url);
+  login.username = `berea_${schema}_login`;
+  login.password = 'login';
+  return login.href;
+}
+
 /** Of test files that run side by side, one makes the template and the others wait for it. */
 const LOCK = 0x7465_6d70;
 
@@ -61,7 +73,8 @@ async function migratedTemplate(admin: pg.Client, adminUrl: string, schemas: Sch
     const unfinished = `unfinished_${randomBytes(6).toString('hex')}`;
     await admin.query(`create database ${unfinished}`);
     const env = DatabaseEnv.parse({ DATABASE_URL: urlOf(adminUrl, unfinished) });
-    for (const schema of schemas) await migrate(env, schema);
+    for (const schema of schemas)
+      await migrate({ ...env, SERVICE_DATABASE_URL: loginTo(env.DATABASE_URL, schema) }, schema);
     await admin.query(`alter database ${unfinished} rename to ${template}`);
     return template;
   } finally {
@@ -71,6 +84,6 @@ async function migratedTemplate(admin: pg.Client, adminUrl: string, schemas: Sch
 
 const hashOf = (schemas: SchemaOptions[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(schemas.map(({ schema, grants, migrations }) => [schema, grants, migrations.map(String)])))
+    .update(JSON.stringify(schemas.map(({ schema, scoped, migrations }) => [schema, scoped, migrations.map(String)])))
     .digest('hex')
     .slice(0, 16);

@@ -131,11 +131,11 @@ describe('what the auth service stores', () => {
     await stopLast();
   });
 
-  it('is open to no database role but its owner', async () => {
+  it('is open to no database role but its owner and its own', async () => {
     await migrate(readEnv(DatabaseEnv, { DATABASE_URL: database.url }), AUTH_SCHEMA);
     const granted = await database.query(
       `select grantee, table_name from information_schema.role_table_grants
-        where table_schema = 'auth' and grantee <> (select current_user)`,
+        where table_schema = 'auth' and grantee not in (current_user, 'berea_auth')`,
     );
     expect(granted).toEqual([]);
     const [row] = await database.query(`select has_schema_privilege('pg_monitor', 'auth', 'usage') as usage`);

@@ -8,11 +8,11 @@ import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revoca
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 
 /**
- * The schema `auth`, whose entities each feature names itself. This service looks users up before it knows who asks, so it works as the owner, and no role gets rights.
+ * The schema `auth`, whose entities each feature names itself. This service looks users up before it knows who asks, so its login reads and writes every row, and no other service's does.
  */
 export const AUTH_SCHEMA: SchemaOptions = {
   schema: 'auth',
-  grants: false,
+  scoped: false,
   migrations: [
     CreateAuthSchema1763700000000,
     AddMailFlows1795305600100,

@@ -84,7 +84,7 @@ async function startOn(
 ): Promise<AuthUnderTest> {
   const parsed = readEnv(AuthServiceEnv, {
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urlOf(AUTH_SCHEMA),
     SITE_URL,
     AUTH_INSTANCE_KEY: INSTANCE_KEY,
     AUTH_MAIL_INTERVAL_S: '0',
@@ -93,7 +93,8 @@ async function startOn(
     RATE_LIMIT_SCALE: '100',
     ...env,
   });
-  if (!owned) await migrate(parsed, AUTH_SCHEMA);
+  const { DATABASE_URL: SERVICE_DATABASE_URL } = parsed;
+  if (!owned) await migrate({ ...parsed, DATABASE_URL: database.url, SERVICE_DATABASE_URL }, AUTH_SCHEMA);
   const service = await startTestService('auth', { NODE_ENV: parsed.NODE_ENV }, (log) =>
     authService(parsed, log, clock, cost),
   );

@@ -38,7 +38,7 @@ export async function startBeside(
   first: TestStudy,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Pick<TestStudy, 'service' | 'stop'>> {
-  const given = { ...first.issuer.env, DATABASE_URL: first.database.url };
+  const given = { ...first.issuer.env, DATABASE_URL: first.database.urlOf(schemaOptions) };
   const service = await startTestService('study', {}, (log) => partsOf(given, settings, log));
   return { service, stop: () => service.stop() };
 }
