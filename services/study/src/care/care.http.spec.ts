@@ -248,6 +248,7 @@ describe.each(CHAT_MODES)('what may be more than a question, in %s mode', (mode)
   it.each([
     ['my cat died', /^I’m sorry/, 'Psalm 147:3'],
     ['our dog died yesterday', /^I’m sorry/, 'Psalm 147:3'],
+    ['our old dog died and we buried it yesterday', /^I’m sorry/, 'Psalm 147:3'],
     ['my grandmother died last week at 93', /^I’m sorry/, 'Psalm 147:3'],
     ['mi abuelo falleció a los 95 años', /^Lo siento/, 'Psalm 147:3'],
   ])(

@@ -22,6 +22,13 @@ describe('distress in a message', () => {
     expect(recogniseDistress(message)?.language).toBe(language);
   });
 
+  it.each(['my son and our dog died in the fire last night', 'mi hijo y mi perro murieron anoche'])(
+    'is no gentle grief where a person died beside an animal: %p',
+    (message) => {
+      expect(recogniseDistress(message)).toMatchObject({ trouble: 'grief', certain: true });
+    },
+  );
+
   it.each([
     'I WANT TO DIE!!!',
     'i   wanna\ndie',

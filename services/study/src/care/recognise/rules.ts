@@ -39,6 +39,7 @@ interface Language {
   readonly acute: PhraseSet;
   readonly old: PhraseSet;
   readonly pet: PhraseSet;
+  readonly person: PhraseSet;
   readonly young: PhraseSet;
   readonly spouse: PhraseSet;
 }
@@ -57,6 +58,8 @@ function readLanguage({ language, concepts: lines, figurative, study, patterns }
     acute: setOf('acute'),
     old: setOf('old'),
     pet: setOf('pet'),
+    // English names friends among them as well; Spanish patterns name these one by one.
+    person: setOf(language === 'en' ? 'loved' : 'kin'),
     young: setOf('young'),
     spouse: setOf('spouse'),
   };
@@ -141,16 +144,18 @@ const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
 const AROUND = 2;
 
 /**
- * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the message; an
- * animal that is merely mentioned beside the death of a person proves nothing.
+ * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the message. An
+ * animal counts where no person stands beside the death: near the words that tell of it, or in the whole message where the
+ * animal is named elsewhere ('our dog died and we buried it').
  */
 function isGentle(
   read: readonly string[],
-  { old, pet, young, spouse, far, acute }: Language,
+  { old, pet, person, young, spouse, far, acute }: Language,
   { start, end }: Span,
 ): boolean {
   const near = read.slice(Math.max(0, start - AROUND), end + AROUND);
-  if (has(near, pet) || has(read, far)) return true;
+  const among = has(near, pet) ? near : read;
+  if ((has(among, pet) && !has(among, person)) || has(read, far)) return true;
   return has(read, old) && !has(near, young) && !(has(near, spouse) && has(read, acute));
 }
 

@@ -55,7 +55,7 @@ since .. (he|she|they|my <loved>) .. (<died>|passed|left us|gone)
 <died> .. <recent> ... (my|our) .. <loved>
 <recent> .. (my|our) .. <loved> .. (<died>|<passed>)
 (suicide|overdose|murder|accident|cancer|covid) .. (of|took|killed) (my|our) <loved>
-(my|our) (dog|cat|puppy|pet|horse|kitty|kitten|pup) .. (<died>|passed|put to sleep|put down|gone) .. (<recent>|and i|$)
+(my|our) .. <pet> .. (<died>|passed|put to sleep|put down|gone) .. (<recent>|and i|$)
 # last of all: a grave or a loss in a sentence of one's own
 ~(i|we|my|our) & (<loved>|him|her|them) & (buried|funeral|casket|coffin|morgue|stillborn|miscarr*|passed away|in the ground|hospice|cremated|died)
 `;
