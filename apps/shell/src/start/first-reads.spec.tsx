@@ -10,8 +10,9 @@ import { askFirst } from './first-reads.js';
 const HOUR_MS = 3_600_000;
 const PREFERENCES = { status: 200, body: { defaultBibleTranslation: 'KJV', darkMode: false, ministryRole: null } };
 const CHAPTER = { status: 200, body: { book: 'Matthew', chapter: 1, translation: 'KJV', verses: [] } };
+const PROFILE = { fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMember: false };
 const ROUTES = {
-  'GET /api/profile': { status: 200, body: { fullName: 'Ruth Adeyemi' } },
+  'GET /api/profile': { status: 200, body: PROFILE },
   'GET /api/user/profile': PREFERENCES,
   'GET /api/bible/translations': { status: 200, body: [{ code: 'WEB', installed: true }] },
   'GET /api/bible/Matthew/1': CHAPTER,
@@ -265,7 +266,7 @@ describe('an answer that was asked for before the scripts of the page arrived', 
     const api = createApi(auth);
     const before = calls.length;
     const { ok: _ok, ...first } = { ok: true, ...(await api.profile.show.call()) };
-    expect(first).toEqual({ fullName: 'Ruth Adeyemi' });
+    expect(first).toEqual(PROFILE);
     await api.bible.chapter.call({ book: 'Matthew', chapter: 1, translation: 'KJV', include: 'layout', v: '1' });
     expect(calls).toHaveLength(before);
     await api.profile.show.call();
@@ -280,10 +281,10 @@ describe('an answer that was asked for before the scripts of the page arrived', 
       'GET /api/profile': () => {
         times += 1;
         if (times === 1) throw new TypeError('Failed to fetch');
-        return { fullName: 'Ruth Adeyemi' };
+        return PROFILE;
       },
     });
-    await expect(createApi(auth).profile.show.call()).resolves.toEqual({ fullName: 'Ruth Adeyemi' });
+    await expect(createApi(auth).profile.show.call()).resolves.toEqual(PROFILE);
     expect(calls.filter(({ route }) => route === 'GET /api/profile')).toHaveLength(2);
   });
 
