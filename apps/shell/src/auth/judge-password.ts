@@ -1,7 +1,6 @@
 import { type EasyPassword, easyPassword, PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
 import { COMMON_PASSWORDS, EASY_PASSWORDS } from './common-passwords.js';
-
-const RULES = `At least ${PASSWORD_MIN} characters. The most common passwords and your own name are refused.`;
+import { PASSWORD_RULES } from './password-rules.js';
 
 const REFUSED: Readonly<Record<EasyPassword, string>> = {
   common: 'This one is so common that it is refused. Choose another.',
@@ -22,8 +21,8 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
  */
 export function judgePassword(password: string, owner: PasswordOwner = {}): PasswordHint {
   const length = [...password].length;
-  if (length === 0) return { strength: 'none', words: RULES };
-  if (length < PASSWORD_MIN) return { strength: 'short', words: RULES };
+  if (length === 0) return { strength: 'none', words: PASSWORD_RULES };
+  if (length < PASSWORD_MIN) return { strength: 'short', words: PASSWORD_RULES };
   const easy = easyPassword(password, (word) => COMMON_PASSWORDS.has(word), owner);
   if (easy) return { strength: 'common', words: REFUSED[easy] };
   if (EASY_PASSWORDS.has(password.toLowerCase())) {

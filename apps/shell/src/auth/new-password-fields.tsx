@@ -1,7 +1,9 @@
 import { Form, PasswordInput } from '@berea/ui/form';
 import { PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
 import { useSession } from '@berea/web';
-import { judgePassword } from './judge-password.js';
+import { useEffect, useState } from 'react';
+import type { judgePassword } from './judge-password.js';
+import { PASSWORD_RULES } from './password-rules.js';
 import styles from './password-hint.module.css';
 
 export interface NewPasswordFieldsProps {
@@ -59,11 +61,33 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function PasswordHint({ password, owner }: { password: string; owner?: PasswordOwner }) {
   const { user } = useSession();
   const name: unknown = user?.user_metadata['full_name'];
-  const { strength, words } = judgePassword(password, { email: user?.email, name: text(name), ...owner });
+  const judge = useJudge();
+  const { strength, words } = judge?.(password, { email: user?.email, name: text(name), ...owner }) ?? UNJUDGED;
   return (
     <span className={styles['hint']} data-strength={strength}>
       <span className={styles['meter']} aria-hidden />
       {words}
     </span>
   );
+}
+
+const UNJUDGED = { strength: 'none', words: PASSWORD_RULES };
+
+let judging: typeof judgePassword | undefined;
+
+/** What judges a password. It is loaded where one is chosen, since signing in needs none of it; until then the rules stand. */
+function useJudge(): typeof judgePassword | undefined {
+  const [judge, setJudge] = useState(() => judging);
+  useEffect(() => {
+    if (judging) return;
+    import('./judge-password.js').then(
+      ({ judgePassword }) => {
+        judging = judgePassword;
+        setJudge(() => judgePassword);
+      },
+      // The auth service judges it all the same.
+      () => undefined,
+    );
+  }, []);
+  return judge;
 }
