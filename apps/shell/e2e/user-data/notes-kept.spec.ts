@@ -63,7 +63,8 @@ test('a note is changed on two devices, gone back to, deleted and brought back, 
       await page.context().setOffline(true);
       await editor.getByRole('button', { name: 'Save Changes' }).click();
       await expectToast(page, 'Failed to update note');
-      await editor.getByRole('button', { name: 'Cancel' }).click();
+      // Cancel would mean that it is not to be sent.
+      await editor.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByText('They are sent by themselves when there is one again.')).toBeVisible();
       expect(await accessibilityProblems(page)).toEqual([]);
     };

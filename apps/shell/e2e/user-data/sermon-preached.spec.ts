@@ -190,7 +190,7 @@ test.describe('where a service worker is let in', () => {
     });
   const KEPT = { page: true, sermons: 1 };
 
-  /** As if their owner had opened thirty sermons here before, and had not saved another one. */
+  /** As if their owner had opened thirty sermons here before, and had not saved another one, which is gone from the server. */
   const openedBefore = (page: Page, owner: string) =>
     page.evaluate(async (owner) => {
       const texts = await new Promise<IDBDatabase>((resolve) => {
@@ -198,10 +198,12 @@ test.describe('where a service worker is let in', () => {
         opening.onsuccess = () => resolve(opening.result);
       });
       const writing = texts.transaction('texts', 'readwrite');
-      for (let at = 0; at <= 30; at++)
-        writing
-          .objectStore('texts')
-          .put({ owner, at, kept: { content: {}, unsaved: at === 0 } }, `${owner}:berea_sermon_draft:${at}`);
+      const keep = (id: string, at: number, kept: object) =>
+        writing.objectStore('texts').put({ owner, at, kept }, `${owner}:berea_sermon_draft:${id}`);
+      const id = crypto.randomUUID();
+      const content = { title: 'Not saved', body: 'Salt.' };
+      keep(id, 0, { content, unsaved: true, base: { id, version: 1, content: { title: 'Not saved' } } });
+      for (let at = 1; at <= 30; at++) keep(String(at), at, { content: {}, unsaved: false });
       await new Promise((resolve) => (writing.oncomplete = resolve));
       texts.close();
     }, owner);
@@ -257,7 +259,7 @@ test.describe('where a service worker is let in', () => {
       await other.close();
     });
 
-    await test.step('with a network again the newest text is shown, and a sign-out leaves what was not saved', async () => {
+    await test.step('with a network again the newest text is shown, and a sign-out names what was not saved', async () => {
       await context.setOffline(false);
       const answer = await request.put(`/api/sermons/${id}`, {
         headers: { authorization: `Bearer ${session.access_token}`, 'if-match': '"1"' },
@@ -274,8 +276,11 @@ test.describe('where a service worker is let in', () => {
       await expect(podium.getByText(/^2 of \d+$/)).toBeVisible();
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+      const unsaved = page.getByRole('dialog', { name: 'Not everything is saved' });
+      await expect(unsaved).toContainText('1 sermon is only on this device.');
+      await unsaved.getByRole('button', { name: 'Discard and sign out' }).click();
       await expect(page.getByRole('heading', { name: 'Sign in to Berea' })).toBeVisible();
-      await expect.poll(() => kept(page)).toEqual({ page: false, sermons: 1 });
+      await expect.poll(() => kept(page)).toEqual({ page: false, sermons: 0 });
       const stranger = await context.newPage();
       await stranger.goto('/sermon-prep/kept/preach');
       await expect(stranger.getByRole('heading', { name: 'Sign in to Berea' })).toBeVisible();
