@@ -68,6 +68,9 @@ const TROUBLE = 40;
 /** The process's output, where many lines are one write; pino flushes it when the process ends. */
 function inBatches(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS });
+  // Where the launcher was killed, nobody reads the output. A flush would repeat its write for ever, and the process
+  // never end: what cannot be written is dropped.
+  process.once('disconnect', () => (output.flushSync = () => undefined));
   const batches = {
     // Asks pino to say of what level each line is.
     [Symbol.for('pino.metadata')]: true,

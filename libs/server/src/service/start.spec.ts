@@ -104,6 +104,15 @@ describe('a service process', () => {
     expect(await tiny.ended).toEqual({ code: 0, signal: null });
   });
 
+  it('when its parent is gone and nobody reads its log, exits with 0', async () => {
+    const { child } = launch();
+    await once(child, 'message');
+    const exited = once(child, 'exit');
+    child.stdout?.destroy();
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
+  });
+
   it('when its parent is gone before it is ready, exits', async () => {
     const tiny = launch();
     tiny.child.disconnect();
