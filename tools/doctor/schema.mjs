@@ -62,12 +62,12 @@ async function unbound(client, schema) {
   ];
 }
 
-/** Tables that others than their owner may read. */
+/** Tables that others may read than their owner and the role of the service itself. */
 async function opened(client, schema) {
   const { rows } = await client.query(
     `select distinct table_name as name, grantee from information_schema.table_privileges
-      where table_schema = $1 and grantee <> current_user`,
-    [schema],
+      where table_schema = $1 and grantee not in (current_user, $2)`,
+    [schema, `berea_${schema}`],
   );
   return rows.map(({ name, grantee }) => `${grantee} has rights on ${schema}.${name}.`);
 }
