@@ -87,5 +87,6 @@ export default {
     ...foldersOf('libs').flatMap((folder) => (WEB.has(folder) ? webProject(folder) : serverProject(folder))),
     ...foldersOf('tools').map(serverProject),
     serverProject('tools'),
+    ...(fs.existsSync(path.join(root, 'lab')) ? [serverProject('lab')] : []),
   ],
 };

@@ -3,8 +3,6 @@ import { service } from '../../tools/rspack/service.mjs';
 export default service(import.meta.dirname, {
   migrate: './src/migrate.ts',
   'build-library': './src/build-library.ts',
-  bench: './src/bench.ts',
-  evaluate: './src/evaluate.ts',
   'compute-cross-references': './src/compute-cross-references.ts',
   'train-care-model': './src/train-care-model.ts',
   'derive-modern-words': './src/derive-modern-words.ts',

@@ -24,7 +24,8 @@ const everything = (check) =>
 const folders = (pattern) =>
   pattern.includes('*')
     ? fs.readdirSync(path.join(root, pattern.split('*')[0])).map((name) => pattern.replace('*', name))
-    : [pattern];
+    : // A clone may lack what only measures.
+      [pattern].filter((folder) => fs.existsSync(path.join(root, folder)));
 
 const [check, ...files] = process.argv.slice(2);
 if (!Object.hasOwn(CHECKS, check)) {

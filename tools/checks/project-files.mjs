@@ -9,7 +9,7 @@ export function projectFiles() {
   const folders = PARENTS.flatMap((parent) =>
     fs.readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
   );
-  return [...folders, 'tools', 'apps/shell/e2e']
+  return [...folders, 'tools', 'lab', 'apps/shell/e2e']
     .map((folder) => path.join(root, folder, 'project.json'))
     .filter((file) => fs.existsSync(file));
 }

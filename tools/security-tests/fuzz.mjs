@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeSection } from '../results/write-section.mjs';
+import { writeSection } from '../write-section.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });

@@ -5,7 +5,8 @@ import ts from 'typescript';
 const CODE = /\.(ts|tsx|mjs)$/;
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
-const filesBelow = (folder) =>
+/** The code of a folder, by absolute path. */
+export const filesBelow = (folder) =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return LEFT_OUT.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(full);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { circles, folderGraphs, importGraph } from './import-graph.mjs';
+import ts from 'typescript';
+import { circles, filesBelow, folderGraphs, importGraph } from './import-graph.mjs';
 import { removeFolder, temporaryFolder } from '../launch/temporary.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,6 +38,18 @@ describe.each(PROJECTS)('the imports of %s', (project) => {
   it('have no circle among the files and folders of any folder', () => {
     expect(circlesOfFolders(productOnly(graph))).toEqual([]);
   });
+});
+
+it('what measures is read by nothing that is built, started or run by `npm test`', () => {
+  const lab = path.join(root, 'lab') + path.sep;
+  const readers = [...PROJECTS, 'apps/shell/e2e'].flatMap((project) =>
+    filesBelow(path.join(root, project)).filter((file) =>
+      ts
+        .preProcessFile(fs.readFileSync(file, 'utf8'), true, true)
+        .importedFiles.some(({ fileName }) => path.resolve(path.dirname(file), fileName).startsWith(lab)),
+    ),
+  );
+  expect(readers).toEqual([]);
 });
 
 // The tests of browser code are not run again when a shape changes: the named input `browser` of contracts has these files alone.

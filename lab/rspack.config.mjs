@@ -1,0 +1,3 @@
+import { programsOf } from '../tools/rspack/service.mjs';
+
+export default programsOf(import.meta.dirname, { bench: './study/bench.ts', evaluate: './study/evaluate.ts' });
