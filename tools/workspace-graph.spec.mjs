@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { root } from './checks/report.mjs';
 import { workspaceGraph } from './nx.mjs';
+import { circles } from './structure/import-graph.mjs';
 import { readManifests, remoteProjects } from './remotes/manifests.mjs';
 
 const REMOTES = remoteProjects(readManifests());
@@ -18,6 +22,12 @@ describe("Nx's graph of the projects", () => {
     expect(graph['auth']).toEqual(expect.arrayContaining(['server']));
     expect(graph['web']).toEqual(expect.arrayContaining(['contracts']));
     expect(graph['server']).toEqual(expect.arrayContaining(['contracts']));
+  });
+
+  it('has no circle among applications and libraries', () => {
+    const names = ['apps', 'services', 'libs'].flatMap((parent) => fs.readdirSync(path.join(root, parent)));
+    expect(names.filter((name) => graph[name]).length).toBeGreaterThan(15);
+    expect(circles(new Map(names.map((name) => [name, graph[name] ?? []])))).toEqual([]);
   });
 
   it('has no edge between two applications', () => {

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nxEnvironment, workspaceGraph } from '../nx.mjs';
 import { firstLines } from './failures.mjs';
 import { finish, root } from './report.mjs';
 
@@ -35,17 +34,11 @@ if (!Object.hasOwn(CHECKS, check)) {
 const lint = () =>
   spawnSync(process.execPath, [...CHECKS[check], ...(files.length ? files : everything(check))], {
     cwd: root,
-    env: nxEnvironment,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
-let run = lint();
-if (/No cached ProjectGraph/.test(run.stdout + run.stderr)) {
-  // The rule on the directions between projects reads the graph that Nx keeps, and skips itself without one.
-  workspaceGraph();
-  run = lint();
-}
+const run = lint();
 process.stdout.write(run.stdout);
 process.stderr.write(run.stderr);
 const name = `node tools/checks/lint.mjs ${check}`;
