@@ -35,7 +35,10 @@ export async function examine({ root, environment }) {
     settings = readSettings(environment, root);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    return [...examineClone({ root }), about('Environment').problem(error.message, 'README.md lists every variable.')];
+    return [
+      ...examineClone({ root }),
+      about('Environment').problem(error.message, 'docs/configuration.md lists every variable.'),
+    ];
   }
   const context = { root, settings, launcher: runningLauncher(settings) };
   const parts = packagesMatch(root) ? PARTS : PARTS.filter(([, , needs]) => needs !== 'packages');

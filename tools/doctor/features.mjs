@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULTS } from '../launch/environment.mjs';
 import { about, reasonOf } from './finding.mjs';
 
 const WITHIN_MS = 5_000;
@@ -16,7 +17,7 @@ export async function examineFeatures({ root, settings }) {
 }
 
 /** TLS ends before the gateway, so behind an https address there is a proxy, whose address every request then comes from. */
-function proxy({ values: { TRUST_PROXY, AUTH_MAILS_PER_NETWORK = 10 }, siteUrl }) {
+function proxy({ values: { TRUST_PROXY, AUTH_MAILS_PER_NETWORK }, siteUrl }) {
   const { ok, problem } = about('Proxy');
   if (TRUST_PROXY) return ok('What the proxies of TRUST_PROXY say of where requests come from is believed.');
   if (!siteUrl.startsWith('https:'))
@@ -45,21 +46,12 @@ function otherOrigins({ values: { CORS_ORIGINS, NODE_ENV }, siteUrl }) {
   return ok(`Pages of ${listed.join(', ')} may call /api and /auth/v1, and load remotes.`);
 }
 
-/** The services' own defaults, where nothing is set. */
-const QUOTAS = {
-  QUOTA_NOTES: 10_000,
-  QUOTA_SERMONS: 2_000,
-  QUOTA_CONVERSATIONS: 2_000,
-  QUOTA_WRITING_MIB: 80,
-  QUOTA_CHAT_MIB: 20,
-};
+const QUOTAS = ['QUOTA_NOTES', 'QUOTA_SERMONS', 'QUOTA_CONVERSATIONS', 'QUOTA_WRITING_MIB', 'QUOTA_CHAT_MIB'];
 
 /** What one account may keep, and which variables say so. */
 function quotas({ values }) {
-  const [notes, sermons, conversations, writing, chat] = Object.entries(QUOTAS).map(
-    ([name, usual]) => values[name] ?? usual,
-  );
-  const changed = Object.keys(QUOTAS).filter((name) => values[name] !== undefined);
+  const [notes, sermons, conversations, writing, chat] = QUOTAS.map((name) => values[name]);
+  const changed = QUOTAS.filter((name) => values[name] !== DEFAULTS[name]);
   return about('Quotas').ok(
     `One account keeps ${notes} notes, ${sermons} sermons (${writing} MiB together) and ${conversations} conversations (${chat} MiB), ` +
       (changed.length ? `by ${changed.join(', ')}.` : 'the defaults.'),

@@ -63,7 +63,7 @@ async function mail({ mail: kind, values, localUrl }) {
   if (kind === 'outbox') return note(`No mail server is configured: mails are kept at ${localUrl}/dev/mailbox.`);
   if (kind === 'none')
     return problem('No mail can be sent, so new accounts cannot be confirmed.', 'Set SMTP_HOST and SMTP_FROM.');
-  const { SMTP_HOST: host, SMTP_PORT: port = 587, SMTP_USER: user, SMTP_PASS: pass } = values;
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: pass } = values;
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
@@ -76,9 +76,8 @@ async function mail({ mail: kind, values, localUrl }) {
   });
   try {
     await transport.verify();
-    const perHour = values.AUTH_MAILS_PER_HOUR ?? 100;
     return ok(
-      `The mail server ${host}:${port} answers${user ? ', and takes the login' : ''}; at most ${perHour} mails go out in an hour (AUTH_MAILS_PER_HOUR).`,
+      `The mail server ${host}:${port} answers${user ? ', and takes the login' : ''}; at most ${values.AUTH_MAILS_PER_HOUR} mails go out in an hour (AUTH_MAILS_PER_HOUR).`,
     );
   } catch (error) {
     if (error.code === 'EAUTH')

@@ -1,57 +1,59 @@
 import fs from 'node:fs';
 import { isIP } from 'node:net';
+import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
+import { crisisHelp } from './crisis-help.mjs';
 
 // Readers of one environment variable each: they return the value or throw an Error whose message follows the variable's name.
 // No message repeats a value: some hold passwords.
 
-export const wholeNumber = (min, max) => (text) => {
+const wholeNumber = (min, max) => (text) => {
   if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
     throw new Error(`must be a whole number from ${min} to ${max}`);
   }
   return Number(text);
 };
 
-export const numberAbove = (min) => (text) => {
+const numberAbove = (min) => (text) => {
   if (!text.trim() || !(Number(text) > min) || !Number.isFinite(Number(text))) {
     throw new Error(`must be a number above ${min}`);
   }
   return Number(text);
 };
 
-export const oneOf =
+const oneOf =
   (...words) =>
   (text) => {
     if (!words.includes(text)) throw new Error(`must be one of ${words.join(', ')}`);
     return text;
   };
 
-export const yesOrNo = (text) => {
+const yesOrNo = (text) => {
   if (/^(true|1|on|yes)$/i.test(text)) return true;
   if (/^(false|0|off|no)$/i.test(text)) return false;
   throw new Error('must be true or false');
 };
 
-export const hostName = (text) => {
+const hostName = (text) => {
   if (!isIP(text) && !/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text)) {
     throw new Error('must be a host name or an IP address, without a scheme or a port');
   }
   return text;
 };
 
-export const secret = (least) => (text) => {
-  if (text.length < least) throw new Error(`must have at least ${least} characters`);
-  return text;
-};
+const textOf =
+  (least = 0) =>
+  (text) => {
+    if (text.length < least) throw new Error(`must have at least ${least} characters`);
+    return text;
+  };
 
-export const anyText = (text) => text;
-
-export const emailAddress = (text) => {
+const emailAddress = (text) => {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(text)) throw new Error('must be an e-mail address');
   return text;
 };
 
 /** An address alone or with a name before it: `Berea <berea@example.org>`. */
-export const mailSender = (text) => {
+const mailSender = (text) => {
   if (!/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) {
     throw new Error('must be an e-mail address, with or without a name before it');
   }
@@ -67,7 +69,7 @@ const parsed = (text, schemes) => {
 };
 
 /** Any address of one of the schemes, as it was written. */
-export const address =
+const address =
   (...schemes) =>
   (text) => {
     parsed(text, schemes);
@@ -75,7 +77,7 @@ export const address =
   };
 
 /** `https://host[:port]` and nothing behind it; a final slash is dropped. */
-export const origin = (text) => {
+const origin = (text) => {
   const url = parsed(text, ['http', 'https']);
   if (url.username || url.password || url.search || url.hash || url.pathname !== '/') {
     throw new Error('must be a scheme and a host only, such as https://berea.example.org');
@@ -84,7 +86,7 @@ export const origin = (text) => {
 };
 
 /** Origins as browsers write them, with commas between; compared as they stand. */
-export const origins = (text) => {
+const origins = (text) => {
   const entries = text.split(',').map((entry) => entry.trim());
   for (const entry of entries.filter(Boolean)) {
     if (!/^https?:[^*]+$/.test(entry) || !URL.canParse(entry) || new URL(entry).origin !== entry) {
@@ -97,7 +99,7 @@ export const origins = (text) => {
 };
 
 /** The public key of a hosted project. Its secret keys would be handed to every browser. */
-export const publicKey = (text) => {
+const publicKey = (text) => {
   if (/\s/.test(text)) throw new Error('must not hold spaces');
   if (text.startsWith('sb_secret_') || roleIn(text) === 'service_role') {
     throw new Error('holds a secret key, and would be given to every browser: use the publishable (anon) key');
@@ -114,7 +116,7 @@ function roleIn(token) {
 }
 
 /** Which remotes the web loads: what `remotes.json` holds, or the path of such a file. */
-export const remotesJson = (text) => {
+const remotesJson = (text) => {
   const remotes = text.startsWith('{') ? jsonIn(text) : jsonIn(contentOf(text));
   const entries = Object.values(remotes?.remotes ?? {});
   if (!entries.length || entries.some((remote) => typeof remote?.entry !== 'string')) {
@@ -140,11 +142,34 @@ function jsonIn(text, form = 'in the form of remotes.json') {
 }
 
 /** A JSON Web Key Set, or the list in it; the auth service itself looks closer at every key. */
-export const publicKeys = (text) => {
+const publicKeys = (text) => {
   const set = jsonIn(text, 'as a JSON Web Key Set');
   const keys = Array.isArray(set) ? set : set?.keys;
   if (!Array.isArray(keys) || keys.some((key) => !key?.kid || key.d || key.k)) {
     throw new Error('must hold {"keys":[...]} with public keys alone, a kid in each');
   }
   return text;
+};
+
+const linkPage = (text) => (text.trim() === 'off' ? 'off' : address('http', 'https')(text));
+
+/** A reader for each form of variables.json, made of the bounds that stand beside it. */
+export const READERS = {
+  'whole number': ({ from, to }) => wholeNumber(from, to),
+  number: ({ above }) => numberAbove(above),
+  word: ({ words }) => oneOf(...words),
+  switch: () => yesOrNo,
+  text: ({ least }) => textOf(least),
+  address: ({ schemes }) => address(...schemes),
+  'dev port': () => wholeNumber(1, LAST_FIRST_PORT),
+  'host name': () => hostName,
+  'e-mail address': () => emailAddress,
+  'mail sender': () => mailSender,
+  'link page': () => linkPage,
+  origin: () => origin,
+  origins: () => origins,
+  'public key': () => publicKey,
+  'public keys': () => publicKeys,
+  remotes: () => remotesJson,
+  'crisis help': () => crisisHelp,
 };

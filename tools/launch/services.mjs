@@ -1,79 +1,16 @@
+import { namesReadBy } from './environment.mjs';
 import { metricsPorts } from './ports.mjs';
 import { loginsOf, serviceLogin } from './service-logins.mjs';
 
 /** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
 const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
-/** What each service may see of the settings, beside what is worked out below. */
-const GIVEN = {
-  auth: [
-    'DATABASE_PREPARED',
-    'REDIS_URL',
-    'RATE_LIMIT_SCALE',
-    'AUTH_MAIL_INTERVAL_S',
-    'AUTH_MAILS_PER_HOUR',
-    'AUTH_MAILS_PER_NETWORK',
-    'AUTH_MAILS_PER_NETWORK_CEILING',
-    'AUTH_LINK_PAGE',
-    'AUTH_SECURE_EMAIL_CHANGE',
-    'AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION',
-    'AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD',
-    'AUTH_JWT_EXPIRY_S',
-    'AUTH_SESSION_LIFETIME_S',
-    'AUTH_SESSION_INACTIVITY_S',
-    'AUTH_SINGLE_SESSION',
-    'AUTH_DISABLE_SIGNUP',
-    'AUTH_AUTOCONFIRM',
-    'AUTH_ANONYMOUS',
-    'AUTH_PHONE_AUTOCONFIRM',
-    'AUTH_MANUAL_LINKING',
-    'AUTH_EXTRA_JWKS',
-    'ADDITIONAL_REDIRECT_URLS',
-    'SMTP_HOST',
-    'SMTP_PORT',
-    'SMTP_USER',
-    'SMTP_PASS',
-    'SMTP_FROM',
-  ],
-  study: [
-    'DATABASE_PREPARED',
-    'REDIS_URL',
-    'CRISIS_HELP',
-    'SUPABASE_JWT_SECRET',
-    'STUDY_WORK_AT_ONCE',
-    'QUOTA_CONVERSATIONS',
-    'QUOTA_CHAT_MIB',
-    'ASSISTANT',
-    'OPENAI_API_KEY',
-    'OPENAI_BASE_URL',
-    'OPENAI_MODEL',
-    'OPENAI_TIMEOUT_S',
-    'OPENAI_DAILY_ANSWERS',
-  ],
-  content: ['DATABASE_PREPARED', 'SUPABASE_JWT_SECRET', 'QUOTA_NOTES', 'QUOTA_SERMONS', 'QUOTA_WRITING_MIB'],
-  gateway: [
-    'SUPABASE_URL',
-    'SUPABASE_ANON_KEY',
-    'SUPABASE_JWT_SECRET',
-    'REDIS_URL',
-    'RATE_LIMIT_SCALE',
-    'TRUST_PROXY',
-    'CORS_ORIGINS',
-    'DONATION_URL',
-    'COMMUNITY_URL',
-    'SUPPORT_EMAIL',
-    'SPLASH',
-    'REMOTES_JSON',
-    'ASSISTANT',
-    'OPENAI_MODEL',
-  ],
-};
-
 /** Together below the 2.2 s after which the launcher ends what still runs; the gateway waits for the others' answers. */
 const GRACE_MS = { gateway: '2000', auth: '1000', study: '1000', content: '1000' };
 
 /**
- * The whole environment of one service: what it needs and no secret of another.
+ * The whole environment of one service: what its schema names of the settings, then what is worked out here, and no secret
+ * of another.
  * @param {string} name
  * @param {object} plan
  * @param {import('./environment.mjs').Settings} plan.settings
@@ -122,20 +59,20 @@ export function environmentOf(
       WEB_ROOT: webRoot,
       CONTENT_URL: at('content'),
       STUDY_URL: at('study'),
-      SUPABASE_ANON_KEY: secrets.anonKey,
+      SUPABASE_ANON_KEY: values.SUPABASE_ANON_KEY ?? secrets.anonKey,
       MAILBOX_CODE_AT: mailboxCodeAt,
     },
   };
   const pick = (from, names) => Object.fromEntries(names.map((key) => [key, from[key]]));
   return onlySet({
     ...pick(source, BASICS),
-    ...common(values),
+    ...pick(values, namesReadBy(name)),
     HOST: '127.0.0.1',
     PORT: ports[name],
     ...metricsOf(name, values),
+    SHUTDOWN_DELAY_MS: 0,
     SHUTDOWN_GRACE_MS: GRACE_MS[name],
     ...own[name],
-    ...onlySet(pick(values, GIVEN[name])),
   });
 }
 
@@ -157,13 +94,10 @@ export const migrationEnvironment = ({ names, settings, secrets, databaseUrl, so
     ...loginsOf(names, { settings, secrets, databaseUrl }),
   });
 
-const common = ({ NODE_ENV, LOG_LEVEL }) => ({ NODE_ENV, LOG_LEVEL, SHUTDOWN_DELAY_MS: 0 });
-
 /** Nothing of the metrics is set where none are shown. */
 const metricsOf = (name, values) => {
   const { [name]: METRICS_PORT } = metricsPorts(values);
-  const { METRICS_HOST, METRICS_TOKEN } = values;
-  return METRICS_PORT ? { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } : {};
+  return METRICS_PORT ? { METRICS_PORT } : { METRICS_HOST: undefined };
 };
 
 const onlySet = (record) =>

@@ -29,7 +29,17 @@ export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
 export { DatabaseModule, dataSourceModule } from './database/database.module.js';
 export { migrate, ownedByUser, runMigrations } from './database/migrate.js';
 export { isUnavailable } from './errors/unavailable.js';
-export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';
+export {
+  AuthEnv,
+  DatabaseEnv,
+  EnvError,
+  LimitsEnv,
+  readEnv,
+  RedisEnv,
+  ScholarEnv,
+  ServiceEnv,
+  WebAddress,
+} from './environment/env.js';
 export { acceptsEncoding, BROTLI, compress, type Encoding, GZIP, preferredEncoding } from './http/content-encoding.js';
 export { contractModule } from './http/contract.module.js';
 export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';

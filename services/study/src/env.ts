@@ -4,15 +4,26 @@ import { z } from 'zod';
 import { ModelEnv } from './engine/model-engine/model-env.js';
 import { CrisisHelpText } from './care/help/crisis-help.js';
 
+const Quota = z.coerce.number().int().min(1).max(1_000_000);
+
 export const Env = ServiceEnv.extend(AuthEnv.shape)
   .extend(DatabaseEnv.shape)
   .extend(RedisEnv.shape)
   .extend(ModelEnv.shape)
   .extend({
     BEREA_LIBRARY_DIR: z.string().default(libraryFolder),
-    CRISIS_HELP: CrisisHelpText.optional().describe('Whom people in distress are told to call, by country'),
-    STUDY_WORK_AT_ONCE: z.coerce.number().int().min(1).max(16).optional(),
-    QUOTA_CONVERSATIONS: z.coerce.number().int().min(1).default(2_000).describe('Conversations of one account'),
-    QUOTA_CHAT_MIB: z.coerce.number().int().min(1).default(20).describe('All texts of its conversations together'),
+    CRISIS_HELP: CrisisHelpText.optional()
+      .describe('whom people in distress are told to call: JSON, or the path of a JSON file')
+      .meta({ group: 'offers', form: 'crisis help', unset: 'widely known lines' }),
+    STUDY_WORK_AT_ONCE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(16)
+      .optional()
+      .describe('pieces of heavy work (large searches, study tools, questions) done at once; one of an account')
+      .meta({ group: 'texts', unset: 'half of the cores, at most 4' }),
+    QUOTA_CONVERSATIONS: Quota.default(2_000).describe('conversations of one account').meta({ group: 'limits' }),
+    QUOTA_CHAT_MIB: Quota.default(20).describe('mebibytes of its conversations together').meta({ group: 'limits' }),
   });
 export type Env = z.infer<typeof Env>;

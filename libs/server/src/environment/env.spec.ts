@@ -70,7 +70,7 @@ describe('readEnv', () => {
   });
 
   it('takes an empty file of an optional secret as not set', () => {
-    const Optional = Env.extend({ SMTP_PASS: z.string().optional() });
+    const Optional = Env.extend({ SMTP_PASS: z.string().optional().meta({ secret: 'optional' }) });
     expect(readEnv(Optional, { ...usable, SMTP_PASS_FILE: fileWith('\n') }).SMTP_PASS).toBeUndefined();
   });
 

@@ -1,104 +1,134 @@
-import { DatabaseEnv, RedisEnv, ServiceEnv } from '@berea/server';
+import { AuthEnv, DatabaseEnv, LimitsEnv, RedisEnv, ServiceEnv } from '@berea/server';
 import { z } from 'zod';
 import { VerificationKeys } from '../crypto/verification-keys.js';
 
 const WebUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform(withoutSlash);
 
 const DAY = 86_400;
+const A_CENTURY = 36_525 * DAY;
+
+const Switch = z.stringbool().default(false);
+
+const Count = z.coerce.number().int().min(1).max(1_000_000);
+
+const SessionSeconds = z.coerce.number().int().min(60).max(A_CENTURY);
 
 const Fields = ServiceEnv.extend(DatabaseEnv.shape)
   .extend(RedisEnv.shape)
+  .extend(LimitsEnv.shape)
   .extend({
     SITE_URL: WebUrl.describe('Where users open the product; links in mails lead there when nothing else is asked for'),
-    API_EXTERNAL_URL: WebUrl.optional().describe('Base of the links in mails; default SITE_URL/auth/v1'),
-    AUTH_ISSUER: z.string().min(1).optional().describe('The `iss` of access tokens; default SITE_URL/auth/v1'),
+    API_EXTERNAL_URL: WebUrl.optional()
+      .describe('base of the links in mails')
+      .meta({ group: 'apart', unset: '`SITE_URL/auth/v1`' }),
+    AUTH_ISSUER: AuthEnv.shape.AUTH_ISSUER.optional(),
     AUTH_INSTANCE_KEY: z
       .string()
       .min(32)
-      .describe('Secret from which all keys at rest are derived; keep it with the data'),
-    AUTH_JWT_EXPIRY_S: z.coerce.number().int().min(60).max(86_400).default(3_600).describe('Life of an access token'),
-    AUTH_SESSION_LIFETIME_S: z.coerce
-      .number()
-      .int()
-      .min(60)
-      .default(90 * DAY)
-      .describe('No session lives longer, however often it is refreshed'),
-    AUTH_SESSION_INACTIVITY_S: z.coerce
-      .number()
-      .int()
-      .min(60)
-      .default(30 * DAY)
-      .describe('A session that was not refreshed for this long has to sign in again'),
-    AUTH_SINGLE_SESSION: z
-      .stringbool()
-      .default(false)
-      .describe('Whether signing in ends the earlier sessions of the user at their next refresh'),
-    AUTH_DISABLE_SIGNUP: z.stringbool().default(false).describe('Whether new accounts are refused'),
-    AUTH_AUTOCONFIRM: z.stringbool().default(false).describe('Whether an account opens without a mail to its address'),
-    AUTH_ANONYMOUS: z.stringbool().default(false).describe('Whether one may sign in without naming oneself'),
-    AUTH_PHONE_AUTOCONFIRM: z
-      .stringbool()
-      .default(false)
-      .describe('Whether accounts open by phone number and password; no text message proves the number'),
-    AUTH_MANUAL_LINKING: z.stringbool().default(false).describe('Whether users may remove one of several identities'),
-    AUTH_EXTRA_JWKS: VerificationKeys.optional()
-      .transform((keys) => keys ?? [])
-      .describe(
-        'Public keys (JWKS) whose tokens are taken beside our own: role tokens, or a service that users move from',
-      ),
-    AUTH_MAIL_INTERVAL_S: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .default(60)
-      .describe('One mail of a kind per address in this time'),
-    AUTH_MAILS_PER_HOUR: z.coerce
+      .describe('secret from which all keys at rest are derived; keep it with the data')
+      .meta({ group: 'apart', secret: true }),
+    SMTP_HOST: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('mail server of the embedded auth')
+      .meta({ group: 'mail', form: 'host name', needs: ['SMTP_FROM'], unset: 'local mailbox' }),
+    SMTP_PORT: z.coerce
       .number()
       .int()
       .min(1)
-      .default(100)
-      .describe('Mails of the whole instance in one hour'),
-    AUTH_MAILS_PER_NETWORK: z.coerce
-      .number()
-      .int()
+      .max(65_535)
+      .default(587)
+      .describe('its port; 465 speaks TLS from the start')
+      .meta({ group: 'mail', needs: ['SMTP_HOST'] }),
+    SMTP_USER: z
+      .string()
       .min(1)
-      .default(20)
-      .describe('Mails that one network may ask for in one hour, whether or not they are sent'),
-    AUTH_MAILS_PER_NETWORK_CEILING: z.coerce
-      .number()
-      .int()
+      .optional()
+      .describe('login at the mail server')
+      .meta({ group: 'mail', needs: ['SMTP_PASS', 'SMTP_HOST'] }),
+    SMTP_PASS: z
+      .string()
       .min(1)
-      .default(40)
-      .describe('The same where accounts confirmed their mail from there within a day: one more for each, up to this'),
+      .optional()
+      .describe('password at the mail server')
+      .meta({ group: 'mail', secret: 'optional', needs: ['SMTP_USER'] }),
+    SMTP_FROM: z
+      .string()
+      .min(3)
+      .optional()
+      .describe('sender, such as `Berea <hello@example.org>`')
+      .meta({ group: 'mail', form: 'mail sender', needs: ['SMTP_HOST'] }),
     AUTH_LINK_PAGE: z
       .union([z.literal('off'), WebUrl])
       .optional()
-      .describe(
-        "Page that links in mails open with ?token_hash and ?type, to be verified when its reader says so; default the web's own; off: the link itself is used up when it is opened",
-      ),
-    AUTH_SECURE_EMAIL_CHANGE: z.stringbool().default(true).describe('Whether the current address, too, has to agree'),
-    AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: z
-      .stringbool()
-      .default(false)
-      .describe(
-        'Whether a session older than a day needs a mailed code to change the password, with the current one too',
-      ),
-    AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: z
-      .stringbool()
-      .default(false)
-      .describe('Whether a young session, too, needs the current password to change it, except after a recovery'),
-    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Factor on every request limit'),
+      .describe('page that links in mails open; `off`: opening the link uses it up')
+      .meta({ group: 'mail', form: 'link page', unset: '`SITE_URL/auth/confirm`' }),
     ADDITIONAL_REDIRECT_URLS: z
       .string()
       .default('')
       .transform((text) => text.split(',').map((entry) => entry.trim()))
       .transform((entries) => entries.filter(Boolean))
-      .describe('Further addresses that links may lead to, separated by commas; * stands for one part, ** for any'),
-    SMTP_HOST: z.string().min(1).optional().describe('Mail server; without one, mails stay in the local mailbox'),
-    SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587).describe('465 speaks TLS from the start'),
-    SMTP_USER: z.string().min(1).optional().describe('Login at the mail server'),
-    SMTP_PASS: z.string().min(1).optional().describe('Password at the mail server'),
-    SMTP_FROM: z.string().min(3).optional().describe('Sender, such as `Berea <hello@example.org>`'),
+      .describe('further addresses that links may lead to, with commas; `*` is one part, `**` any')
+      .meta({ group: 'mail', form: 'text' }),
+    AUTH_MAIL_INTERVAL_S: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(DAY)
+      .default(60)
+      .describe('seconds between two mails of one kind to one address')
+      .meta({ group: 'mail' }),
+    AUTH_MAILS_PER_HOUR: Count.default(100)
+      .describe('mails of the whole instance in an hour; raise it to what your mail server takes')
+      .meta({ group: 'mail' }),
+    AUTH_MAILS_PER_NETWORK: Count.default(20)
+      .describe('mails that one network may ask for in an hour, sent or not')
+      .meta({ group: 'mail' }),
+    AUTH_MAILS_PER_NETWORK_CEILING: Count.default(40)
+      .describe('the same with one more for each account that confirmed its mail there within a day')
+      .meta({ group: 'mail' }),
+    AUTH_DISABLE_SIGNUP: Switch.describe('refuses new accounts').meta({ group: 'accounts' }),
+    AUTH_AUTOCONFIRM: Switch.describe('accounts open, and addresses change, without a mail').meta({
+      group: 'accounts',
+    }),
+    AUTH_ANONYMOUS: Switch.describe('people may sign in without a name').meta({ group: 'accounts' }),
+    AUTH_PHONE_AUTOCONFIRM: Switch.describe(
+      'accounts open by phone number and password; no text message proves the number',
+    ).meta({ group: 'accounts' }),
+    AUTH_MANUAL_LINKING: Switch.describe('users may remove one of several identities').meta({ group: 'accounts' }),
+    AUTH_SECURE_EMAIL_CHANGE: z
+      .stringbool()
+      .default(true)
+      .describe('the present address, too, has to agree to a new one')
+      .meta({ group: 'accounts' }),
+    AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: Switch.describe(
+      'a session older than a day needs a mailed code to change the password, with the current one, too',
+    ).meta({ group: 'accounts' }),
+    AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: Switch.describe(
+      'a young session, too, needs the current password to change it, except after a recovery',
+    ).meta({ group: 'accounts' }),
+    AUTH_JWT_EXPIRY_S: z.coerce
+      .number()
+      .int()
+      .min(60)
+      .max(DAY)
+      .default(3_600)
+      .describe('seconds that an access token of the embedded auth lives')
+      .meta({ group: 'accounts' }),
+    AUTH_SESSION_LIFETIME_S: SessionSeconds.default(90 * DAY)
+      .describe('seconds after which a session ends in any case')
+      .meta({ group: 'accounts' }),
+    AUTH_SESSION_INACTIVITY_S: SessionSeconds.default(30 * DAY)
+      .describe('seconds after which a session without use ends')
+      .meta({ group: 'accounts' }),
+    AUTH_SINGLE_SESSION: Switch.describe("a new sign-in ends the user's earlier sessions at their next refresh").meta({
+      group: 'accounts',
+    }),
+    AUTH_EXTRA_JWKS: VerificationKeys.optional()
+      .transform((keys) => keys ?? [])
+      .describe('public keys (JWKS, RS256 or ES256) whose tokens are taken beside our own')
+      .meta({ group: 'accounts', form: 'public keys' }),
   });
 
 /** What the auth service reads from its environment. */

@@ -1,7 +1,5 @@
-import { AuthEnv, RedisEnv, ServiceEnv } from '@berea/server';
+import { AuthEnv, LimitsEnv, RedisEnv, ScholarEnv, ServiceEnv, WebAddress } from '@berea/server';
 import { z } from 'zod';
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
 
 /** Compared with the `Origin` header byte for byte, so they must be written as browsers write it. */
 const Origins = z
@@ -24,37 +22,52 @@ const always = () => true;
 export const GatewayEnv = z
   .object({
     ...ServiceEnv.shape,
+    SUPABASE_URL: WebAddress.optional()
+      .describe('a hosted auth project in place of `services/auth`')
+      .meta({ group: 'hosted', form: 'origin', needs: ['SUPABASE_ANON_KEY'], unset: 'embedded auth' }),
     ...AuthEnv.shape,
     ...RedisEnv.shape,
-    CONTENT_URL: httpUrl.describe('Where services/content answers'),
-    STUDY_URL: httpUrl.describe('Where services/study answers'),
-    SITE_URL: httpUrl.describe('The address at which users reach the product'),
-    WEB_ROOT: z.string().min(1).describe('Folder of the built web: shell/, chat-mfe/, bible-mfe/, ...'),
-    SHELL_URL: httpUrl
-      .optional()
-      .describe("Where a server of its own has the shell's built files; default: those in WEB_ROOT"),
-    SUPABASE_URL: httpUrl.optional().describe('Base URL of a hosted auth service, in place of services/auth'),
-    SUPABASE_ANON_KEY: z.string().min(1).describe('Public key that the browser sends to the auth service'),
+    ...LimitsEnv.shape,
+    ...ScholarEnv.shape,
+    CONTENT_URL: WebAddress.describe('where `services/content` answers').meta({ group: 'apart' }),
+    STUDY_URL: WebAddress.describe('where `services/study` answers').meta({ group: 'apart' }),
+    SITE_URL: WebAddress.describe('The address at which users reach the product'),
+    WEB_ROOT: z
+      .string()
+      .min(1)
+      .describe('folder of the built web: `shell/`, `chat-mfe/`, `bible-mfe/` …')
+      .meta({ group: 'apart' }),
+    SHELL_URL: WebAddress.optional()
+      .describe("where a server of its own has the shell's built files")
+      .meta({ group: 'apart', unset: 'those in `WEB_ROOT`' }),
+    SUPABASE_ANON_KEY: AuthEnv.shape.SUPABASE_ANON_KEY.unwrap(),
     MAILBOX_CODE_AT: z
       .string()
       .optional()
-      .describe('File of the code that opens the local mailbox elsewhere, once; it is removed with its use'),
-    DONATION_URL: httpUrl.optional(),
-    COMMUNITY_URL: httpUrl.optional(),
-    SUPPORT_EMAIL: z.email().optional(),
-    SPLASH: z.stringbool().default(true).describe('Whether the web opens with its splash screen'),
-    REMOTES_JSON: z
-      .string()
-      .optional()
-      .describe('remotes.json itself, or the path of its file; default: the built remotes'),
-    ASSISTANT: z.enum(['on', 'off']).default('on').describe('Whether Scholar answers on this server'),
-    OPENAI_MODEL: z.string().optional().describe('Name of the language model, where there is one'),
-    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Every rate limit is multiplied by this'),
-    CORS_ORIGINS: Origins.describe('Origins, with commas, whose pages may call /api and /auth/v1 and load remotes'),
+      .describe('file of the code that opens the local mailbox elsewhere, once; its use removes it')
+      .meta({ group: 'apart' }),
     TRUST_PROXY: z
       .string()
       .optional()
-      .describe('Addresses or networks (CIDR) of proxies, with commas, whose x-forwarded-for is believed'),
+      .describe('addresses or networks (CIDR) of proxies, with commas, whose `X-Forwarded-For` is believed')
+      .meta({ group: 'edge' }),
+    CORS_ORIGINS: Origins.describe('origins, with commas, whose pages may call the API and load remotes').meta({
+      group: 'edge',
+      form: 'origins',
+    }),
+    REMOTES_JSON: z
+      .string()
+      .optional()
+      .describe('a `remotes.json` (path or text) that points to remotes deployed elsewhere')
+      .meta({ group: 'edge', form: 'remotes', unset: 'the built ones' }),
+    DONATION_URL: WebAddress.optional().describe('where gifts are taken').meta({ group: 'offers' }),
+    COMMUNITY_URL: WebAddress.optional().describe('where users meet').meta({ group: 'offers' }),
+    SUPPORT_EMAIL: z.email().optional().describe('who helps').meta({ group: 'offers' }),
+    SPLASH: z
+      .stringbool()
+      .default(true)
+      .describe('the splash at the first start of a browser session')
+      .meta({ group: 'offers' }),
   })
   .refine((env) => env.AUTH_URL || env.SUPABASE_URL, {
     path: ['AUTH_URL'],

@@ -1,21 +1,35 @@
+import { ScholarEnv, WebAddress } from '@berea/server';
 import { z } from 'zod';
 import type { ModelSettings } from './stream-completion.js';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
-
 /** Which language model Scholar writes with; none where neither key nor address is set. */
 export const ModelEnv = z.object({
-  ASSISTANT: z.enum(['on', 'off']).default('on').describe('Whether Scholar answers on this server'),
-  OPENAI_API_KEY: z.string().min(1).optional().describe('Of a server that speaks the OpenAI protocol'),
-  OPENAI_BASE_URL: httpUrl.optional().describe('Its address, up to /v1; that of OpenAI where a key alone is set'),
-  OPENAI_MODEL: z.string().min(1).optional().describe('Name of the model'),
-  OPENAI_TIMEOUT_S: z.coerce.number().min(1).max(120).default(15).describe('Until the first words, and between two'),
+  ...ScholarEnv.shape,
+  OPENAI_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('key of a server that speaks the OpenAI protocol (Chat Completions)')
+    .meta({ group: 'scholar', secret: 'optional' }),
+  OPENAI_BASE_URL: WebAddress.optional()
+    .describe('its address, up to `/v1`; that of OpenAI where a key alone is set')
+    .meta({ group: 'scholar' }),
+  OPENAI_TIMEOUT_S: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(120)
+    .default(15)
+    .describe('seconds until the model begins, and between two pieces, before the library answers')
+    .meta({ group: 'scholar' }),
   OPENAI_DAILY_ANSWERS: z.coerce
     .number()
     .int()
     .min(0)
+    .max(1_000_000)
     .default(200)
-    .describe('Answers of the model, by account and day'),
+    .describe('answers of the model that one account has a day (UTC); then the library answers')
+    .meta({ group: 'scholar' }),
 });
 export type ModelEnv = z.infer<typeof ModelEnv>;
 
