@@ -14,6 +14,9 @@ export interface CitationMark {
   readonly sentence: string;
 }
 
+/** What is said of words of a version that is not installed. */
+export const UNCHECKED = 'Cannot be checked here';
+
 /**
  * How a cited reference is marked.
  * @param quoted whether the quotation that was judged stands at this mention of the reference
@@ -21,7 +24,7 @@ export interface CitationMark {
 export const markOf = (citation: Citation, quoted: boolean): CitationMark => ({ quoted, ...judge(citation, quoted) });
 
 function judge(
-  { verdict, translation = 'KJV', foundAt, reason, by }: Citation,
+  { verdict, translation = 'KJV', foundAt, reason, by, text }: Citation,
   quoted: boolean,
 ): Omit<CitationMark, 'quoted'> {
   if (verdict === 'invalid_reference') {
@@ -71,13 +74,15 @@ function judge(
         spoken: ', the quoted words are nowhere in Scripture',
         sentence: 'These words were found in no translation that is installed here',
       };
-    // Whatever a newer server says is taken for unchecked.
+    // Whatever a newer server says is taken for unchecked as well.
     default:
       return {
         kind: 'named',
-        note: 'cannot be checked here',
+        note: UNCHECKED.toLowerCase(),
         spoken: ', the quoted words were not checked',
-        sentence: `Cannot be checked here; the ${translation} is shown`,
+        sentence: [UNCHECKED, reason?.replace(/\.$/, ''), text && `The ${translation} is shown`]
+          .filter(Boolean)
+          .join('. '),
       };
   }
 }

@@ -3,7 +3,7 @@ import { renderPage } from '@berea/web/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { altered, exact, invented, known, misplaced, nowhere, QUOTE } from './testing/index.js';
+import { altered, exact, invented, known, misplaced, nowhere, QUOTE, unavailable } from './testing/index.js';
 import { AnswerText } from './answer-text.js';
 
 const show = (text: string, citations: Citation[]) =>
@@ -41,6 +41,12 @@ describe('the chip of a cited reference', () => {
       INVENTED,
       invented,
       'doubt | Proverbs 6:6 not found | Proverbs 6:6 not found, the quoted words are nowhere in Scripture',
+    ],
+    [
+      'of a version that is not installed',
+      `“${unavailable.quote}” (Matthew 5:3, NIV)`,
+      unavailable,
+      'named | Matthew 5:3 cannot be checked here | Matthew 5:3 cannot be checked here, the quoted words were not checked',
     ],
     [
       'a place that does not exist',
@@ -89,6 +95,15 @@ describe('the card of a doubtful chip', () => {
     expect(card.getByText('rich').closest('del')).toHaveTextContent('only quoted: rich');
     expect(card.getByText('poor').closest('ins')).toHaveTextContent('in the text: poor');
     expect(card.getByText('Like what stands there (KJV), but not in these words')).toBeInTheDocument();
+  });
+
+  it('of a version that is not installed shows what the nearest one has, without an alarm', async () => {
+    const container = show(`“${unavailable.quote}” (Matthew 5:3, NIV)`, [unavailable]);
+    expect(container.querySelector('[data-mark] svg')).toBeNull();
+    await userEvent.tab();
+    const card = within(await screen.findByRole('tooltip'));
+    expect(card.getByText(QUOTE)).toBeInTheDocument();
+    expect(card.getByText('Cannot be checked here. The NIV is not installed. The KJV is shown')).toBeInTheDocument();
   });
 
   it('leads to where the words really stand', async () => {

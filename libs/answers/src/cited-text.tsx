@@ -37,6 +37,7 @@ export function CitedText({ text, citations, link }: CitedTextProps) {
 function Reference({ piece, link }: { readonly piece: ReferencePiece; readonly link: CitedTextProps['link'] }) {
   const { text, place, citation, quoted = false } = piece;
   const mark = citation && markOf(citation, quoted);
-  if (citation && mark && mark.kind !== 'named') return <CitationChip citation={citation} mark={mark} written={text} />;
+  if (citation && mark && (mark.note || mark.kind === 'checked'))
+    return <CitationChip citation={citation} mark={mark} written={text} />;
   return place ? link(place, text) : <LanguageText>{text}</LanguageText>;
 }

@@ -28,6 +28,6 @@ describe('findVerdict', () => {
 });
 
 it('a verdict that a newer server gives is read as unchecked', () => {
-  const citation = { verdict: 'unavailable' as Verdict, reference: 'John 3:16', quote: 'a b c d', translation: 'WEB' };
+  const citation = { verdict: 'uncertain' as Verdict, reference: 'John 3:16', quote: 'a b c d', translation: 'WEB' };
   expect(markOf(citation, true)).toMatchObject({ kind: 'named', note: 'cannot be checked here' });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markOf } from './citation-mark.js';
-import { altered, exact, invented, known, misplaced, nowhere } from './testing/index.js';
+import { altered, exact, invented, known, misplaced, nowhere, unavailable } from './testing/index.js';
 import { Unconfirmed } from './unconfirmed.js';
 
 const show = (citations: Citation[]) => renderPage(<Unconfirmed citations={citations} />);
@@ -20,6 +20,17 @@ describe('what the text does not confirm', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Open Matthew 5:3' })).toHaveAttribute('href', '/bible/Matthew/5/3');
     expect(screen.getByText('Struck through: only in the answer. Underlined: in the text.')).toBeInTheDocument();
+  });
+
+  it('is told apart from what cannot be checked here, which stands in a list of its own with the nearest text', () => {
+    const { reference: _reference, place: _place, ...bare } = { ...unavailable, foundAt: 'Luke 6:20' };
+    show([altered, unavailable, bare]);
+    expect(items()).toHaveLength(1);
+    const unchecked = within(screen.getByRole('region', { name: 'Cannot be checked here' })).getAllByRole('listitem');
+    expect(unchecked.map((item) => item.textContent)).toEqual([
+      `“${unavailable.quote}”Matthew 5:3 The NIV is not installed. The KJV has: “${unavailable.text}”`,
+      `“${unavailable.quote}” The NIV is not installed. The KJV has in Luke 6:20: “${unavailable.text}”`,
+    ]);
   });
 
   it('is listed also where the words bear no reference', () => {

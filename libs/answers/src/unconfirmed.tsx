@@ -1,10 +1,10 @@
 import type { Citation } from '@berea/contracts';
 import { CHECKED, VERDICTS } from '@berea/contracts/values';
 import { Link } from '@berea/web/router';
-import { TriangleAlert } from 'lucide-react';
+import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';
 import { foundAddress } from './citation-address.js';
-import { markOf } from './citation-mark.js';
+import { markOf, UNCHECKED } from './citation-mark.js';
 import { Difference } from './difference.js';
 import { referenceKey } from './find-references.js';
 import styles from './unconfirmed.module.css';
@@ -15,10 +15,13 @@ import styles from './unconfirmed.module.css';
  */
 export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
   const shown = citations.filter(isShown);
-  const [doubtful, allusions] = [shown.filter(({ by }) => !by), shown.filter(({ by }) => by)];
+  const allusions = shown.filter(({ by }) => by);
+  const unchecked = shown.filter(({ by, verdict }) => !by && verdict === 'unavailable');
+  const doubtful = shown.filter(({ by, verdict }) => !by && verdict !== 'unavailable');
   return (
     <>
       {doubtful.length > 0 && <Doubts citations={doubtful} />}
+      {unchecked.length > 0 && <Unchecked citations={unchecked} />}
       {allusions.length > 0 && <Allusions citations={allusions} />}
     </>
   );
@@ -41,6 +44,29 @@ function Doubts({ citations }: { citations: readonly Citation[] }) {
       {citations.some(({ difference }) => difference?.some(({ kind }) => kind !== 'same')) && (
         <p className={styles['legend']}>Struck through: only in the answer. Underlined: in the text.</p>
       )}
+    </section>
+  );
+}
+
+/** Words of versions that are not installed: nobody says that they are wrong, and beside them stands what is nearest here. */
+function Unchecked({ citations }: { citations: readonly Citation[] }) {
+  return (
+    <section className={styles['unconfirmed']} data-quiet aria-label={UNCHECKED}>
+      <h3>
+        <CircleHelp size={16} strokeWidth={2} aria-hidden />
+        {UNCHECKED}
+      </h3>
+      <ul>
+        {citations.map(({ quote, reference, foundAt, reason, text, translation = 'KJV' }, index) => (
+          <li key={index}>
+            <p className={styles['quote']}>“{quote}”</p>
+            <p className={styles['finding']}>
+              {reference && <b>{reference}</b>} {reason}{' '}
+              {text && `The ${translation} has${reference ? '' : ` in ${foundAt}`}: “${text}”`}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -57,6 +57,16 @@ export const invented: Citation = {
   text: 'Go to the ant, thou sluggard; consider her ways, and be wise:',
 };
 
+export const unavailable: Citation = {
+  quote: 'You are blessed if you know that you are poor within',
+  reference: 'Matthew 5:3',
+  verdict: 'unavailable',
+  translation: 'KJV',
+  place: matthew,
+  text: QUOTE,
+  reason: 'The NIV is not installed.',
+};
+
 export const nowhere: Citation = {
   reference: 'Obadiah 2:1',
   verdict: 'invalid_reference',

@@ -32,7 +32,7 @@ describeWithLibrary('a hostile text eight times as long costs at most twelve tim
     [
       'its quotations are checked',
       CITED_TEXT_LIMIT,
-      (text) => verifyText([study.library.main], text, 1e8).catch(() => undefined),
+      (text) => verifyText([study.library.main], text, { mostWork: 1e8 }).catch(() => undefined),
     ],
   ])('when %s', async (_what, longest, act) => expect(await dearTexts(act, longest)).toEqual([]));
 });

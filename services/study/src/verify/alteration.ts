@@ -23,10 +23,15 @@ const WORDS_COMPARED = 600;
 const LONG = 40;
 
 /** How a quotation is like the passage that it claims; undefined when it is not. */
-export function findAlterationAt(text: ComparableText, passage: Passage, parts: QuotedParts): Likeness | undefined {
+export function findAlterationAt(
+  text: ComparableText,
+  passage: Passage,
+  parts: QuotedParts,
+  least = LIKE_AT_CLAIM,
+): Likeness | undefined {
   const places = passage.last - passage.first < LONG ? [passage] : likelyPlaces(text, parts, passage);
   const best = mostLike(places.map((place) => measureLikeness(text, place, parts)));
-  return best && best.likeness >= LIKE_AT_CLAIM ? best : undefined;
+  return best && best.likeness >= least ? best : undefined;
 }
 
 /** The passage of a whole text that a quotation is most like; undefined when it is like none. */
@@ -52,11 +57,15 @@ const mostLike = (measured: readonly (Likeness | undefined)[]): Likeness | undef
     undefined,
   );
 
-/** Nearly word for word at a place that it claims, in the text that it is most like. */
+/**
+ * Nearly word for word at a place that it claims, in the text that it is most like.
+ * @param least likeness that counts
+ */
 export async function alteredAtClaim(
   texts: readonly BibleText[],
   quotation: Quotation,
   claims: readonly Claim[],
+  least?: number,
 ): Promise<Citation | undefined> {
   if (!quotation.claimed) return undefined;
   let best: (Likeness & { text: BibleText; claim: Claim }) | undefined;
@@ -64,7 +73,7 @@ export async function alteredAtClaim(
     const comparable = await ComparableText.of(text);
     await Slices.current.yieldToEventLoop();
     for (const claim of claims) {
-      const altered = findAlterationAt(comparable, claim.passage, quotation.parts);
+      const altered = findAlterationAt(comparable, claim.passage, quotation.parts, least);
       if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim };
     }
   }

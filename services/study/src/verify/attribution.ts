@@ -1,5 +1,5 @@
 import type { ReferenceSpan } from '@berea/scripture';
-import { TRANSLATION_CODES } from '@berea/contracts';
+import { lastVersionIn, versionBehind } from './named-versions.js';
 import type { Block } from './split-blocks.js';
 
 /** The references of a text in order, found by place without going through all of them. */
@@ -44,7 +44,7 @@ export interface Attribution {
   readonly claims: readonly ReferenceSpan[];
   /** Whether the first claim is plainly made of these words, and not a place that is mentioned somewhere near */
   readonly claimed: boolean;
-  /** Upper-case code of the translation that stands behind the reference */
+  /** The version that these words are said to be from, by its code where it has one, see `named-versions.ts` */
   readonly translation?: string;
 }
 
@@ -70,12 +70,12 @@ const LEADING = /^[\s*_~([“"‘'«]*$/;
 /** Inside of marks a reference belongs to the words before it only where something parts it from them. */
 const PARTED = /[.,;:!?…—–\-([][\s"”’)\]*_]*$/;
 const BETWEEN_REFERENCES = /^[\s,;&]*(?:and\b\s*)?$/i;
-const CODE = /^[\s,;*_]*(?:[([]\s*)?([A-Z][A-Z0-9]{1,7})\b/;
-const CODES: ReadonlySet<string> = new Set(TRANSLATION_CODES.map((code) => code.toUpperCase()));
 /** A reference and words further apart than this, or parted by a sentence or another quotation, only stand near. */
 const NEAR = 120;
 /** No writer gives more places for one quotation. */
 const MAX_CLAIMS = 8;
+const END_OF_SENTENCE = /[.!?]["”’»)\]]*\s/g;
+const QUOTATION_MARK = /["“”«»]/g;
 const APART = /[.!?]["”’»)\]]*\s+["“‘«(]?\p{Lu}|["“”«»]\s*\S/u;
 
 /** Finds out which place a quotation claims: the reference inside its marks, bound to it, or nearest to it. */
@@ -84,16 +84,21 @@ export function attributionOf(span: Span, around: Around): Attribution {
   const { start, end } = span;
   const whole = { from: start, to: end };
   const inner = references.within(start, end);
-  const bound = (claims: readonly ReferenceSpan[], place = whole): Attribution => {
-    const code = CODE.exec(plain.slice(claims.at(-1)?.end ?? end).slice(0, 20))?.[1];
-    return { ...place, claims, claimed: true, ...(code && CODES.has(code) && { translation: code }) };
-  };
+  const named = (version: string | undefined) => (version === undefined ? {} : { translation: version });
+  /** @param last the one that a version may stand behind */
+  const bound = (claims: readonly ReferenceSpan[], place = whole, last = claims.at(-1)): Attribution => ({
+    ...place,
+    claims,
+    claimed: true,
+    ...named(versionOf(around, span, last)),
+  });
   /** Whether what stands between two places is short and of this kind. Only short texts are tried: they may be hostile. */
   const fits = (pattern: RegExp, from: number, to: number): boolean =>
     to - from <= NEAR && pattern.test(plain.slice(from, to));
 
   const last = inner.at(-1);
-  if (last && fits(TAIL, last.end, end)) {
+  const lastEnd = last && Math.min(end, versionBehind(plain, last.end)?.end ?? last.end);
+  if (last && lastEnd !== undefined && fits(TAIL, lastEnd, end)) {
     const group = groupTo(inner, fits);
     const to = group[0]?.start ?? last.start;
     const parted = PARTED.test(plain.slice(Math.max(start, to - NEAR), to));
@@ -115,8 +120,28 @@ export function attributionOf(span: Span, around: Around): Attribution {
     (reference) => isNear(plain, span, reference) && !(reference === preceding && isTaken(plain, reference)),
   );
   return nearest
-    ? bound([nearest, ...claims.filter((reference) => reference !== nearest)])
-    : { ...whole, claims, claimed: false };
+    ? bound([nearest, ...claims.filter((reference) => reference !== nearest)], whole, nearest)
+    : { ...whole, claims, claimed: false, ...named(versionOf(around, span, undefined)) };
+}
+
+/** The version that is named behind the reference, behind the quotation, or in the sentence before it. */
+function versionOf(
+  { plain, references }: Around,
+  { start, end }: Span,
+  reference: ReferenceSpan | undefined,
+): string | undefined {
+  const behind = (reference && versionBehind(plain, reference.end)) ?? versionBehind(plain, end);
+  if (behind) return behind.name;
+  const from = Math.max(0, start - NEAR);
+  const preceding = references.before(start);
+  const lastEnd = (pattern: RegExp): number => {
+    const last = [...plain.slice(from, start).matchAll(pattern)].at(-1);
+    return last ? from + last.index + last[0].length : from;
+  };
+  // What stands behind an earlier quotation or its reference is the version of that one.
+  const earlier = Math.max(lastEnd(QUOTATION_MARK), preceding && preceding !== reference ? preceding.end : 0);
+  const own = earlier === from ? from : (versionBehind(plain, earlier)?.end ?? earlier);
+  return lastVersionIn(plain.slice(Math.max(own, lastEnd(END_OF_SENTENCE)), start));
 }
 
 type Fits = (pattern: RegExp, from: number, to: number) => boolean;

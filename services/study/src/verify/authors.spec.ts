@@ -10,7 +10,7 @@ const citation = (verdict: Citation['verdict'], quote: string): Citation => ({
 });
 const named = (verdict: Citation['verdict'], quote: string) => nameAuthors([citation(verdict, quote)], WORKS)[0]?.by;
 
-it.each(['altered', 'wrong_reference', 'not_scripture'] as const)(
+it.each(['altered', 'wrong_reference', 'not_scripture', 'unavailable'] as const)(
   'nameAuthors, for words with the verdict %s that stand in a work, names its author',
   (verdict) => {
     expect(named(verdict, 'The Lord is my *keeper*, I shall not want.')).toBe('John Hull');
@@ -25,6 +25,6 @@ it('nameAuthors, for words that the text confirms or that stand in no work, name
 
 it('claimsScripture, for words that name no verse and are nowhere in the text, answers no; for all others, yes', () => {
   const alone = VERDICTS.filter((verdict) => !claimsScripture({ verdict, quote: 'The Land and the Book of it' }));
-  expect(alone).toEqual(['not_scripture']);
+  expect(alone).toEqual(['not_scripture', 'unavailable']);
   expect(claimsScripture({ verdict: 'not_scripture', quote: 'God helps them', reference: 'John 3:16' })).toBe(true);
 });

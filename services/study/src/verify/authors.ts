@@ -7,7 +7,7 @@ export interface WordsOfWork {
 }
 
 /** Verdicts on words that claim to be Scripture's and are not found so. */
-const DOUBTFUL: readonly Citation['verdict'][] = ['altered', 'wrong_reference', 'not_scripture'];
+const DOUBTFUL: readonly Citation['verdict'][] = ['altered', 'wrong_reference', 'not_scripture', 'unavailable'];
 
 /**
  * Says of quotations that the text does not confirm whose words they are, where an answer shows them in somebody's work:
@@ -31,5 +31,5 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
  * author. What stands in such marks and names no verse claims nothing of Scripture, and is not to be blamed for not being
  * it. Of words that a model wrote everything is to be told.
  */
-export const claimsScripture = ({ verdict, reference }: Citation): boolean =>
-  verdict !== 'not_scripture' || reference !== undefined;
+export const claimsScripture = ({ verdict, reference, foundAt }: Citation): boolean =>
+  (verdict !== 'not_scripture' && verdict !== 'unavailable') || (reference ?? foundAt) !== undefined;

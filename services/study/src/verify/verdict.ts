@@ -3,7 +3,8 @@ import { passageOf } from '@berea/scripture';
 import type { BibleText } from '../works/bible-text.js';
 import { citeRefused } from './citations.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './alteration.js';
-import { confirmQuotation, locateQuotation } from './confirmation.js';
+import { type Claim, confirmQuotation, locateQuotation } from './confirmation.js';
+import { isVersion } from './named-versions.js';
 import type { Quotation } from './quotations.js';
 import { MIN_WORDS } from './word-for-word.js';
 
@@ -13,9 +14,14 @@ const NO_ACCIDENT = 7;
 /**
  * The verdict on a quotation, with everything a reader needs to see why; undefined where there is nothing to judge:
  * a few words in passing, or somebody's speech, whose own quotations are judged one by one.
- * @param texts the installed texts; the first is the one that the quotation should be from
+ * @param texts the texts that it is compared with; the first is the one that the quotation should be from
+ * @param installed codes of all versions of this server, whether or not it is compared with them
  */
-export async function judgeQuotation(texts: readonly BibleText[], quotation: Quotation): Promise<Citation | undefined> {
+export async function judgeQuotation(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+  installed: readonly string[],
+): Promise<Citation | undefined> {
   const ordered = inOrder(texts, quotation.translation);
   const claims = quotation.claims.flatMap((reference) => {
     const passage = passageOf(reference);
@@ -23,32 +29,47 @@ export async function judgeQuotation(texts: readonly BibleText[], quotation: Quo
   });
   const confirmed = await confirmQuotation(ordered, quotation, claims);
   if (confirmed || quotation.speech) return confirmed;
-  if (quotation.words < MIN_WORDS) return quotation.block ? alteredShort(ordered, quotation, claims) : undefined;
-
-  const [main] = ordered;
-  if (!main) return undefined;
-  // A few words are rather the claimed ones, altered, than those of another translation somewhere else.
-  const early = quotation.words >= NO_ACCIDENT ? ordered : [main];
-  const verdict =
-    (await locateQuotation(early, main, quotation)) ??
-    (await alteredAtClaim(ordered, quotation, claims)) ??
-    (await locateQuotation(ordered.slice(early.length), main, quotation)) ??
-    // Long quotations within are judged by themselves; the words around them claim to be no Scripture.
-    (quotation.outer ? undefined : ((await alteredAnywhere(ordered, quotation)) ?? citeRefused(main, quotation)));
-  return verdict && withMissingText(texts, quotation, verdict);
+  const { translation } = quotation;
+  const missing = installed.some((code) => isVersion(code, translation ?? '')) ? undefined : translation;
+  const refused = await refuseQuotation(ordered, quotation, claims, missing !== undefined);
+  return refused && missing !== undefined ? cannotCheck(refused, quotation, missing) : refused;
 }
 
-/** The texts, the one first whose code stands behind the reference. */
-function inOrder(texts: readonly BibleText[], code: string | undefined): readonly BibleText[] {
-  const named = texts.find(({ label }) => label === code);
+/** What is said of a quotation that does not stand word for word where it claims to. */
+async function refuseQuotation(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+  claims: readonly Claim[],
+  fromMissing: boolean,
+): Promise<Citation | undefined> {
+  if (quotation.words < MIN_WORDS) return quotation.block ? alteredShort(texts, quotation, claims) : undefined;
+  const [main] = texts;
+  if (!main) return undefined;
+  // A few words are rather the claimed ones, altered, than those of another translation somewhere else; and what may be
+  // the claimed words in a version that is not here is not looked for elsewhere.
+  const early = fromMissing ? [] : quotation.words >= NO_ACCIDENT ? texts : [main];
+  return (
+    (await locateQuotation(early, main, quotation)) ??
+    (await alteredAtClaim(texts, quotation, claims)) ??
+    (await locateQuotation(texts.slice(early.length), main, quotation)) ??
+    (fromMissing ? await alteredAtClaim(texts, quotation, claims, 0) : undefined) ??
+    // Long quotations within are judged by themselves; the words around them claim to be no Scripture.
+    (quotation.outer ? undefined : ((await alteredAnywhere(texts, quotation)) ?? citeRefused(main, quotation)))
+  );
+}
+
+/** The texts, the one first that is named. */
+function inOrder(texts: readonly BibleText[], version = ''): readonly BibleText[] {
+  const named = texts.find(({ label }) => isVersion(label, version));
   return named ? [named, ...texts.filter((text) => text !== named)] : texts;
 }
 
-/** Words from a translation that is not installed cannot be compared with it; the citation says so. */
-function withMissingText(texts: readonly BibleText[], { translation }: Quotation, citation: Citation): Citation {
-  const judged = citation.verdict === 'altered' || citation.verdict === 'not_scripture';
-  if (!judged || !translation || texts.some(({ label }) => label === translation)) return citation;
-  const compared = texts.map(({ label }) => label).join(', ');
-  const missing = `The ${translation} is not installed here; these words were compared with ${compared}.`;
-  return { ...citation, reason: [citation.reason, missing].filter(Boolean).join(' ') };
+/** Words of a version that is not installed are neither altered nor checked; beside them stands what is nearest here. */
+function cannotCheck(refused: Citation, { words }: Quotation, version: string): Citation {
+  const { difference: _difference, ...nearest } = refused;
+  const { verdict } = refused;
+  // Many words in a row that stand in another place, and are nothing like the claimed one, tell where they are from.
+  if (verdict === 'exact' || verdict === 'exact_elsewhere') return refused;
+  if (verdict === 'wrong_reference' && words >= NO_ACCIDENT) return refused;
+  return { ...nearest, verdict: 'unavailable', reason: `The ${version} is not installed.` };
 }

@@ -37,6 +37,7 @@ interface Found {
  * Checks every Scripture quotation and reference of a Markdown text. A quotation is what stands in quotation marks or
  * block quotes and has at least four words, or is a whole verse. See `VERDICTS` for what is said of it.
  * @param texts the installed translations; the first is the one that quotations should be from
+ * @param installed codes of all versions of this server, where it is compared with some of them alone
  * @param mostWork what its quotations may cost, see `workOn`; without a bound for texts of our own
  * @throws TooMuchToCheckError where they would cost more
  * @returns at most 400 citations, in the order of the text, each distinct one once
@@ -44,11 +45,14 @@ interface Found {
 export async function verifyText(
   texts: readonly BibleText[],
   markdown: string,
-  mostWork = Infinity,
+  { installed = texts, mostWork = Infinity }: { installed?: readonly BibleText[]; mostWork?: number | undefined } = {},
 ): Promise<Citation[]> {
   const { plain, blocks } = splitBlocks(markdown);
   const references = await findReferences(plain, blocks);
-  const { judged, spoken } = await judgeAll(texts, plain, blocks, references, mostWork);
+  const { judged, spoken } = await judgeAll(texts, plain, blocks, references, {
+    installed: installed.map(({ label }) => label),
+    mostWork,
+  });
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
   // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
   const alone = references.filter(
@@ -112,7 +116,7 @@ async function judgeAll(
   plain: string,
   blocks: readonly Block[],
   references: readonly ReferenceSpan[],
-  mostWork: number,
+  { installed, mostWork }: { installed: readonly string[]; mostWork: number },
 ): Promise<{ judged: Found[]; spoken: ReadonlySet<ReferenceSpan> }> {
   const list = new ReferenceList(references);
   const judged: Found[] = [];
@@ -127,7 +131,7 @@ async function judgeAll(
       await Slices.current.yieldToEventLoop();
       work += workOn(quotation);
       if (work > mostWork) throw new TooMuchToCheckError();
-      const citation = await judgeQuotation(texts, quotation);
+      const citation = await judgeQuotation(texts, quotation, installed);
       if (!citation) continue;
       covered = quotation.end;
       judged.push({ at: quotation.start, citation });

@@ -48,6 +48,23 @@ describe('POST /api/study/verify', () => {
     expect(body.citations[1]).toMatchObject({ foundAt: 'Psalm 23:1', foundPlace: { chapter: 23 } });
   });
 
+  it('for words of a version that is not installed, neither blames nor confirms them, and shows what is nearest', async () => {
+    const quote = 'How happy are those who know that they are poor in spirit';
+    const { body } = await verify({ text: `“${quote}” (Matthew 5:3, NIV). See Romans 8:28.` }).expect(200);
+    expect(body.citations).toEqual([
+      {
+        quote,
+        verdict: 'unavailable',
+        reference: 'Matthew 5:3',
+        translation: expect.stringMatching(/^[A-Z]{3}$/),
+        place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 },
+        text: expect.stringContaining('poor in spirit'),
+        reason: 'The NIV is not installed.',
+      },
+      expect.objectContaining({ verdict: 'valid_reference', reference: 'Romans 8:28' }),
+    ]);
+  });
+
   it('forbids every cache to keep the answer', async () => {
     const response = await verify({ text: 'Matthew 5:3' }).expect(200);
     expect(response.headers['cache-control']).toBe('private, no-store');

@@ -35,7 +35,7 @@ export class VerifyService {
     await this.library.loaded;
     const { main, texts } = this.library;
     const wanted = translation ? this.library.text(translation) : main;
-    return verifyText([wanted, ...texts.filter((each) => each !== wanted)], text, mostWork);
+    return verifyText([wanted, ...texts.filter((each) => each !== wanted)], text, { mostWork });
   }
 
   /**
@@ -46,7 +46,7 @@ export class VerifyService {
     await this.library.loaded;
     const { main, texts } = this.library;
     const allowed = [main, ...texts.filter((each) => each !== main)].filter(({ source }) => may(source.id));
-    if (allowed.length) return verifyText(allowed, text);
+    if (allowed.length) return verifyText(allowed, text, { installed: texts });
     // Which verses there are is known without a text, what stands in them is not.
     const references = (await verifyText([main], text)).filter(({ quote }) => quote === undefined);
     return references.map(({ text: _words, translation: _code, ...citation }) => citation);

@@ -130,6 +130,29 @@ describe('the check of a manuscript', () => {
     expect(panel.getByText('No verse of the installed translations has these words.')).toBeVisible();
   });
 
+  it('counts words of a version that is not installed by themselves, and lists them with what is nearest here', async () => {
+    const unavailable = {
+      quote: QUOTES.invented,
+      reference: 'Luke 15:18',
+      verdict: 'unavailable',
+      translation: 'WEB',
+      text: 'I will get up and go to my father,',
+      reason: 'The NIV is not installed.',
+    };
+    const citations = CITATIONS.map((each) => (each.verdict === 'not_scripture' ? unavailable : each));
+    const panel = within(await check({ 'POST /api/study/verify': { status: 200, body: { citations } } }));
+    const headline = '5 quotations, 2 exact, 3 to look at, 1 cannot be checked here';
+    expect(await panel.findByRole('heading', { name: headline })).toBeVisible();
+    expect(panel.queryByRole('heading', { name: /^Cannot be checked/ })).toBeNull();
+    const list = within(panel.getByText('1 quotation cannot be checked here').closest('details')!);
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      `Luke 15:18: ${QUOTES.invented}The NIV is not installed. The WEB has: “I will get up and go to my father,”`,
+    );
+    await press(list, `Luke 15:18: ${QUOTES.invented}`);
+    expect(body().value.slice(body().selectionStart, body().selectionEnd)).toBe(QUOTES.invented);
+    expect(panel.getByRole('button', { name: `Cannot be checked here: Luke 15:18` })).toBeVisible();
+  });
+
   it('shows no count of an older text: after an edit it says that it checks, until the present text is checked', async () => {
     let answerNow: (value: unknown) => void = () => undefined;
     let held = false;

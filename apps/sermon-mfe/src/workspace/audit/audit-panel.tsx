@@ -1,14 +1,14 @@
 import { Alert, Button, IconButton } from '@berea/ui/core';
 import { explain } from '@berea/web';
-import { Check, RotateCw, X } from 'lucide-react';
+import { Check, CircleHelp, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { UsedIllustrations } from '../../illustrations/used-illustrations.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { AuditItem } from './audit-item.js';
 import { AuditMarks } from './audit-marks.js';
 import styles from './audit.module.css';
-import { findNow, keyOf } from './locate-citations.js';
-import { headlineOf } from './summary.js';
+import { findNow, keyOf, type LocatedCitation } from './locate-citations.js';
+import { headlineOf, isUnchecked } from './summary.js';
 import type { Audit } from './use-audit.js';
 import { useUnderlines } from './use-underlines.js';
 
@@ -26,7 +26,12 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),
   );
+  const unchecked = found.filter(({ citation }) => citation.quote && isUnchecked(citation) && !isKept(citation));
   const open = [...loud, ...elsewhere];
+  const select = (located: Pick<LocatedCitation, 'start' | 'end'>) => {
+    const place = findNow(audit.body, sermon.text().body, located);
+    if (place) sermon.body.current?.select(place.start, place.end);
+  };
   const [chosen, setChosen] = useState<string>();
   // The one in focus, and the only one with a primary button; the first until another is chosen.
   const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
@@ -49,8 +54,7 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
         isKept={isKept}
         onChoose={(located) => {
           setChosen(keyOf(located));
-          const place = findNow(audit.body, sermon.text().body, located);
-          if (place) sermon.body.current?.select(place.start, place.end);
+          select(located);
         }}
       />
       {error !== null && (
@@ -83,10 +87,32 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
           <ul>
             {quiet.map(({ citation, start, end }) => (
               <li key={start}>
-                <button type="button" onClick={() => sermon.body.current?.select(start, end)}>
+                <button type="button" onClick={() => select({ start, end })}>
                   <Check size={14} strokeWidth={1.75} aria-hidden /> {citation.reference ?? citation.foundAt}:{' '}
                   {citation.quote}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!checking && unchecked.length > 0 && (
+        <details className={styles['quiet']} open>
+          <summary>
+            {unchecked.length === 1
+              ? '1 quotation cannot be checked here'
+              : `${unchecked.length} quotations cannot be checked here`}
+          </summary>
+          <ul>
+            {unchecked.map(({ citation, start, end }) => (
+              <li key={start}>
+                <button type="button" onClick={() => select({ start, end })}>
+                  <CircleHelp size={14} strokeWidth={1.75} aria-hidden /> {citation.reference ?? 'no reference'}:{' '}
+                  {citation.quote}
+                </button>
+                <p>
+                  {citation.reason} {citation.text && `The ${citation.translation} has: “${citation.text}”`}
+                </p>
               </li>
             ))}
           </ul>

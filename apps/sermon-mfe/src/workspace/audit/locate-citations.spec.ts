@@ -34,6 +34,11 @@ describe('a quotation in a manuscript that is not as it should be', () => {
     expect(fixed(`They say "${quote}".`, { quote, verdict: 'not_scripture' })).toBe(`They say ${quote}.`);
   });
 
+  it('stays as it is where it is of a version that is not installed', () => {
+    const citation: Citation = { quote, reference: 'Luke 15:18', verdict: 'unavailable', translation: 'KJV' };
+    expect(fixed(`“${quote}” (Luke 15:18 NIV)`, citation)).toBeUndefined();
+  });
+
   it('is labelled with the translation that has it, once', () => {
     const citation: Citation = { quote, reference: 'Luke 15:18', verdict: 'exact_elsewhere', translation: 'WEB' };
     const labelled = `“${quote}” (Luke 15:18 WEB)`;

@@ -32,17 +32,23 @@ export const KINDS: Readonly<Record<Verdict, Kind>> = {
   altered: { icon: TriangleAlert, label: () => 'Words differ', loud: true, tone: 'warning' },
   wrong_reference: { icon: GitCompareArrows, label: () => 'Wrong reference', loud: true, tone: 'info' },
   not_scripture: { icon: CircleX, label: () => 'Not in Scripture', loud: true, tone: 'error' },
+  unavailable: { icon: CircleHelp, label: () => 'Cannot be checked here', loud: false },
   invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true, tone: 'error' },
 };
 
-const UNKNOWN: Kind = { icon: CircleHelp, label: () => 'Cannot be checked here', loud: false };
-
 /** What a newer server says is read as unchecked. */
-export const kindOf = ({ verdict }: Citation): Kind => (Object.hasOwn(KINDS, verdict) ? KINDS[verdict] : UNKNOWN);
+export const kindOf = ({ verdict }: Citation): Kind =>
+  Object.hasOwn(KINDS, verdict) ? KINDS[verdict] : KINDS.unavailable;
+
+/** Whether a quotation can be neither confirmed nor doubted: it is of a version that is not installed, or a newer server says so. */
+export const isUnchecked = (citation: Citation): boolean => kindOf(citation) === KINDS.unavailable;
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several */
+/**
+ * '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several; '… 1 cannot be checked
+ * here'
+ */
 export function headlineOf(found: readonly LocatedCitation[], isKept: (citation: Citation) => boolean): string {
   const citations = found.map(({ citation }) => citation);
   const quotations = citations.filter(({ quote }) => quote !== undefined);
@@ -52,5 +58,7 @@ export function headlineOf(found: readonly LocatedCitation[], isKept: (citation:
   const open = citations.filter((citation) => kindOf(citation).loud && !isKept(citation)).length;
   if (!citations.length) return 'No quotations yet';
   const counted = places > quotations.length ? `, ${places} places` : '';
-  return `${count(quotations.length, 'quotation')}${counted}, ${exact} exact, ${open} to look at`;
+  const unchecked = quotations.filter((citation) => isUnchecked(citation) && !isKept(citation)).length;
+  const unknown = unchecked ? `, ${unchecked} cannot be checked here` : '';
+  return `${count(quotations.length, 'quotation')}${counted}, ${exact} exact, ${open} to look at${unknown}`;
 }

@@ -22,6 +22,13 @@ describe('markFaults', () => {
     );
   });
 
+  it('corrects nothing of a version that is not installed', async () => {
+    const said = '“God had such a love for our world that he sent his dearest Son” (John 3:16, NIV)';
+    const citations = await verifyText([kjv], said);
+    expect(citations).toMatchObject([{ verdict: 'unavailable', reference: 'John 3:16' }]);
+    expect(markFaults(said, citations)).toBe(said);
+  });
+
   it('over 120 altered verses under right and wrong references, never sets a text beside another reference', async () => {
     let remarks = 0;
     for (let number = 0; number < 120; number += 1) {

@@ -10,7 +10,7 @@ export function markFaults(text: string, citations: readonly Citation[]): string
   const done = new Set<string>();
   for (const citation of citations) {
     const said = citation.quote ?? citation.reference;
-    if (!said || done.has(said) || CHECKED.includes(citation.verdict)) continue;
+    if (!said || done.has(said) || isLeft(citation)) continue;
     done.add(said);
     const at = marked.indexOf(said);
     if (at < 0) continue;
@@ -19,6 +19,9 @@ export function markFaults(text: string, citations: readonly Citation[]): string
   }
   return marked;
 }
+
+/** What is right, and what is said to be of a version that is not here: nothing is known against it. */
+const isLeft = ({ verdict }: Citation): boolean => CHECKED.includes(verdict) || verdict === 'unavailable';
 
 /** Behind the marks that close a quotation, and the bracket with its reference. */
 function closingOf(text: string, end: number): number {
