@@ -119,8 +119,10 @@ export { BasketFull, type BasketText, movePiece, putIntoBody } from './data/bask
 export { type Basket, type BasketChange, useBasket } from './data/use-basket.js';
 export { type Dossier, type DossierPart, useDossier } from './data/dossier.js';
 export type { SermonText } from './data/sermon-text.js';
-export { joinOrigins, type Maker, originFor, originOf, printOf } from './data/draft-origins.js';
-export { type AutosaveState } from './autosave/autosave-state.js';
+export { joinOrigins, type Maker, originFor, originOf } from './data/draft-origins.js';
+export { printOf } from './writing/print.js';
+export { isPassing } from './writing/outcome.js';
+export { type AutosaveState } from './writing/autosave-state.js';
 export {
   type StudyTarget,
   useAskAboutVerse,
@@ -137,8 +139,8 @@ export {
 } from './data/sermon-versions.js';
 export { useUpdateSermon } from './data/update-sermon.js';
 export type { VersePlace } from './data/use-verse-marks.js';
-export type { FormSaving } from './data/use-form-saving.js';
-export type { FormCalls, SaveResult } from './data/save-content.js';
+export type { FormSaving } from './writing/use-form-saving.js';
+export type { FormCalls, SaveResult } from './writing/save-content.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundary.js';
 export { lazyAside, whenIdle } from './features/load-later.js';
 export {
@@ -217,6 +219,6 @@ export {
   DEFAULT_CONSENT,
   NECESSARY_COOKIES,
 } from './storage/cookie-consent.js';
-export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './drafts/use-draft.js';
-export { parseKept, readKept } from './drafts/read-kept.js';
-export { type Unsaved, useUnsaved } from './drafts/use-unsaved.js';
+export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './writing/use-draft.js';
+export { parseKept, readKept } from './writing/read-kept.js';
+export { type Unsaved, useUnsaved } from './writing/use-unsaved.js';

@@ -49,17 +49,6 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 /** Whether a call came to nothing on its way: the server never answered. */
 export const isNetworkError = (error: unknown): boolean => error instanceof TypeError && error.name === 'NetworkError';
 
-/** Whether the same call may do another time, without anybody changing what it says. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof TransportError)) return isNetworkError(error);
-  const { status, issues, code } = error;
-  // The same request is still being worked on, where no field is named.
-  if (status === 409) return issues.length === 0;
-  // Signing in again, or proving the second factor, lets it through.
-  if (code === 'second_factor_required') return true;
-  return status >= 500 || [401, 408, 429].includes(status);
-}
-
 /** Whether a server has no such route, as an older one: ours tells of what is missing with a code of its own. */
 export const isUnknownRoute = (error: unknown): boolean =>
   error instanceof TransportError && [404, 405, 501].includes(error.status) && error.code === String(error.status);

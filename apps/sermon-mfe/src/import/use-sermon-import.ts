@@ -1,4 +1,4 @@
-import { dayOf, explain, TransportError, useSermonFiles } from '@berea/web';
+import { dayOf, explain, isPassing, TransportError, useSermonFiles } from '@berea/web';
 import { useEffect, useRef, useState } from 'react';
 import { type Details, refusalOf, type Row, toDraft } from './import-rows.js';
 
@@ -7,8 +7,7 @@ const PAUSE_MS = 6_000;
 const TRIES = 12;
 const isForNow = (error: unknown): boolean => error instanceof TransportError && [429, 503].includes(error.status);
 /** Whether the same file may go well another time: where the server was not reached, or failed by itself. */
-const mayGoWell = (error: unknown): boolean =>
-  !(error instanceof TransportError) || error.status >= 500 || [401, 408, 429].includes(error.status);
+const mayGoWell = (error: unknown): boolean => !(error instanceof TransportError) || isPassing(error);
 
 export interface SermonImport {
   readonly rows: readonly Row[];

@@ -222,6 +222,22 @@ describe('a sermon of the workspace that was left before the server had it', () 
     expect(calls[0]?.headers.get('if-match')).toBe('"3"');
     expect(localStorage).toHaveLength(0);
   });
+
+  it('kept without what it goes back to, is joined with the sermon of its id, and begins no second one', async () => {
+    leaveText({ content: { body: TYPED } });
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: {
+        [`GET /api/sermons/${BASE.id}`]: () => ({ ...SERMON, version: 3 }),
+        [`PUT /api/sermons/${BASE.id}`]: () => ({ ...SERMON, body: TYPED, version: 4 }),
+      },
+    });
+    expect(await screen.findByText('Sermon saved')).toBeVisible();
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/sermons');
+    const saved = calls.find(({ route }) => route.startsWith('PUT '));
+    expect(saved).toMatchObject({ body: { title: SERMON.title, outline: SERMON.outline, body: TYPED } });
+    expect(saved?.headers.get('if-match')).toBe('"3"');
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 describe('what a user has not sent', () => {

@@ -1,4 +1,5 @@
 import type { DraftOrigin, Engine } from '@berea/contracts';
+import { printOf } from '../writing/print.js';
 import { ORIGIN_LIMITS, SERMON_LIMITS } from '@berea/contracts/values';
 
 /** What answers say about what made them. */
@@ -37,12 +38,4 @@ export function joinOrigins(some: readonly DraftOrigin[], others: readonly Draft
   return [...some, ...others.filter(({ print }) => !known.has(print))]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, SERMON_LIMITS.origins);
-}
-
-/** The length of a text and its FNV-1a hash: the same words have the same, whatever white space is around them. */
-export function printOf(words: string): string {
-  const text = words.trim();
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `${text.length}-${(hash >>> 0).toString(36)}`;
 }

@@ -9,7 +9,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import type { CallContext } from '../api/call-context.js';
 import { type Api, useApi } from '../api/client.js';
-import { useForgetDraft } from '../drafts/use-draft.js';
+import { useForgetDraft } from '../writing/use-draft.js';
 import { allPages, eachOnce } from './all-pages.js';
 import {
   belongsOnTop,
@@ -22,12 +22,12 @@ import {
   usePaused,
 } from './list-pages.js';
 import { orGone } from '../transport-error.js';
-import type { FormCalls } from './save-content.js';
-import { type FormSaving, useFormSaving } from './use-form-saving.js';
+import type { FormCalls } from '../writing/save-content.js';
+import { type FormSaving, useFormSaving } from '../writing/use-form-saving.js';
 import { type ListMeta, useListCache } from './use-list-cache.js';
 import { findOne } from './show-one.js';
-import { useMade } from './use-made.js';
-import { useRetryKey } from './use-retry-key.js';
+import { useMade } from '../writing/use-made.js';
+import { useRetryKey } from '../writing/use-retry-key.js';
 
 /** What was saved, and whether it was found as it had been saved before. */
 export interface SavedOnce<Item> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../api/client.js';
-import type { KeptText } from '../autosave/autosave-state.js';
+import { type KeptText, UNKNOWN_VERSION } from '../writing/autosave-state.js';
 import { keepNewest, type TextStore, textStore } from '../storage/text-store.js';
 import { useSession } from '../session/session-context.js';
 import { TransportError } from '../transport-error.js';
@@ -11,8 +11,6 @@ import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from
 const PREFIX = 'berea_sermon_draft:';
 /** The name of what was begun and has no id yet. */
 export const NEW = 'new';
-/** Under which it is known that a sermon is open in the workspace. */
-export const openTextOf = (name: string): string => `sermon-text:${name}`;
 /** So many saved sermons a browser keeps. */
 const MOST_KEPT = 20;
 
@@ -30,12 +28,18 @@ export interface OpenedSermon extends Kept {
   readonly offline: boolean;
 }
 
-const whole = (kept: Kept | undefined): Kept | undefined =>
-  kept && {
+/**
+ * A sermon as a browser kept it, read field by field. One that was kept under an id and without what it goes back to is
+ * the sermon of that id, not a new one: it is joined with what the server has.
+ */
+export function wholeKept(name: string, kept: Kept): Kept {
+  const { base = name === NEW ? undefined : { id: name, version: UNKNOWN_VERSION, content: EMPTY_SERMON } } = kept;
+  return {
     ...kept,
     content: wholeText(kept.content),
-    base: kept.base && { ...kept.base, content: wholeText(kept.base.content) },
+    base: base && { ...base, content: wholeText(base.content) },
   };
+}
 
 /**
  * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
@@ -49,7 +53,8 @@ export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSerm
   return useQuery({
     queryKey: ['open-sermon', user?.id, id ?? NEW],
     queryFn: async (): Promise<OpenedSermon> => {
-      const kept = whole(await store.read(id ?? NEW));
+      const found = await store.read(id ?? NEW);
+      const kept = found && wholeKept(id ?? NEW, found);
       if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
       if (kept) onKept?.({ ...kept, offline: true });
       try {

@@ -2,14 +2,14 @@ import type { Sermon } from '@berea/contracts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-read.js';
-import { Autosave } from '../autosave/autosave.js';
-import type { AutosaveCalls, AutosaveState } from '../autosave/autosave-state.js';
-import { useDraftId } from '../drafts/use-draft.js';
-import { NEW, type OpenedSermon, openTextOf, useSermonStore } from './open-sermon.js';
+import { Autosave } from '../writing/autosave.js';
+import type { AutosaveCalls, AutosaveState } from '../writing/autosave-state.js';
+import { useDraftId } from '../writing/use-draft.js';
+import { NEW, type OpenedSermon, useSermonStore } from './open-sermon.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
 import { findOne } from './show-one.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
-import { waitingForms } from './waiting-forms.js';
+import { openTexts, openTextOf } from '../writing/open-texts.js';
 
 /** What the version of a sermon is called that somebody left. */
 const LEFT = 'When you left';
@@ -83,7 +83,7 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
 
   // The outbox leaves it to this page while it is open.
   const name = autosave.id ?? NEW;
-  useEffect(() => waitingForms.enter(idOf(openTextOf(name)), () => autosave.flush()), [idOf, name, autosave]);
+  useEffect(() => openTexts.enter(idOf(openTextOf(name)), () => autosave.flush()), [idOf, name, autosave]);
 
   useEffect(() => {
     autosave.resume();

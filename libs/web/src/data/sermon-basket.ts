@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
 import { useSession } from '../session/session-context.js';
 import { browserStore } from '../storage/browser-store.js';
-import { TransportError } from '../transport-error.js';
+import { outcomeOf } from '../writing/outcome.js';
 import type { SermonPiece } from './add-piece.js';
 import { addToBasket, basketPiece } from './basket-text.js';
 import { useSaveSermon, useSaveSermonOnce } from './sermons.js';
@@ -86,9 +86,9 @@ export function useAddPiece({ collect = false }: AddOptions = {}) {
     mutationFn: async (piece: SermonPiece): Promise<AddedPiece> => {
       if (chosen) {
         try {
-          return await again(412, () => append(chosen.id, piece));
+          return await again(() => append(chosen.id, piece));
         } catch (error) {
-          if (!hasStatus(error, 404)) throw error;
+          if (outcomeOf(error) !== 'gone') throw error;
           choose(undefined);
         }
       }
@@ -125,12 +125,9 @@ function beginSermon(piece: SermonPiece): SermonDraft {
   return { title, scripture: scripture ?? '', outline: words, ...(!scripture && { draft: true }) };
 }
 
-const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof TransportError && error.status === status;
-
-/** Tries once more where the first try was answered so: somebody else was in between. */
-export const again = <T>(status: number, work: () => Promise<T>): Promise<T> =>
+/** Tries once more where the first try met another version: somebody else was in between. */
+export const again = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
-    if (hasStatus(error, status)) return work();
+    if (outcomeOf(error) === 'changed') return work();
     throw error;
   });

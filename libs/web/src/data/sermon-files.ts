@@ -1,7 +1,7 @@
 import type { ReadSermon, Sermon, SermonDraft } from '@berea/contracts';
 import { useApi } from '../api/client.js';
-import type { Kept } from '../drafts/use-kept.js';
-import { type Attempt, createOnce } from './create-once.js';
+import type { Kept } from '../writing/use-kept.js';
+import { type Attempt, createOnce } from '../writing/attempt.js';
 import { useListCache } from './use-list-cache.js';
 
 /** A sermon as its file tells it, and how it is saved. */

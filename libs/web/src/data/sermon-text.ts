@@ -1,9 +1,9 @@
 import type { BasketPiece, DraftOrigin, Sermon, SermonDraft } from '@berea/contracts';
 import { PREACHING_STYLES, SERMON_LIMITS, WRITING_MODES } from '@berea/contracts/values';
 import { mergeBaskets } from './basket-text.js';
-import { readKept } from '../drafts/read-kept.js';
+import { readKept } from '../writing/read-kept.js';
 import { joinOrigins } from './draft-origins.js';
-import { joinContents } from './save-content.js';
+import { joinContents } from '../writing/save-content.js';
 
 /** What the workspace writes of a sermon. */
 export interface SermonText {

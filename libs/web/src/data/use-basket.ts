@@ -42,7 +42,7 @@ export function useBasket(id: string | undefined): Basket {
     scope: { id: `basket:${id}` },
     mutationFn: async (step: Step): Promise<Sermon> => {
       if (!id) throw new Error('A basket is that of a sermon: choose one first.');
-      return again(412, async () => {
+      return again(async () => {
         const sermon = await show.call({ id });
         return update({ sermon, changes: step(sermon) });
       });

@@ -82,6 +82,30 @@ export const writeKey = (key: string, value: string): void =>
 export const forgetKeys = (keys: readonly string[]): void =>
   attempt((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 
+/** Where texts lie that somebody typed, each under a name: local storage below one prefix. */
+export interface TextPlace {
+  read(name: string): string | null;
+  /** @returns whether it will outlive the page */
+  write(name: string, text: string): boolean;
+  remove(name: string): void;
+  /** The names that begin so. */
+  names(beginning: string): string[];
+}
+
+export const textPlace = (prefix: string): TextPlace => ({
+  read: (name) => readKey(prefix + name),
+  write: (name, text) =>
+    attempt((storage) => {
+      storage.setItem(prefix + name, text);
+      return true;
+    }, false),
+  remove: (name) => forgetKeys([prefix + name]),
+  names: (beginning) =>
+    attempt((storage) => Object.keys(storage), []).flatMap((key) =>
+      key.startsWith(prefix + beginning) ? [key.slice(prefix.length)] : [],
+    ),
+});
+
 /** Functional values that were refused: they hold until the page is left, so that what was just chosen has its effect. */
 const passing = new Map<StoredName, string>();
 
@@ -91,6 +115,7 @@ export const hasStoredSession = (): boolean => readKey(SESSION_KEY) !== null;
 export const storedSession = (): Session | null =>
   attempt((storage) => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null, null);
 
+const drafts = textPlace(DRAFT_PREFIX);
 /** Drafts that the browser would not keep: they end with the page. */
 const fleeting = new Map<string, string>();
 const watchers = new Set<() => void>();
@@ -135,30 +160,20 @@ export const browserStore = {
   },
 
   /** Signs this browser out without asking the server. */
-  forgetSession: (): void => attempt((storage) => storage.removeItem(SESSION_KEY), undefined),
+  forgetSession: (): void => forgetKeys([SESSION_KEY]),
 
   /** Text that was typed but not saved yet: kept so that a failed save, an expired session or a reload loses nothing. */
-  readDraft: (id: string): string | null =>
-    fleeting.get(id) ?? attempt((storage) => storage.getItem(DRAFT_PREFIX + id), null),
+  readDraft: (id: string): string | null => fleeting.get(id) ?? drafts.read(id),
   /** Where the browser refuses, the text lives as long as the page: see `isFleeting`. */
-  writeDraft(id: string, text: string): void {
-    const kept = attempt((storage) => {
-      storage.setItem(DRAFT_PREFIX + id, text);
-      return true;
-    }, false);
-    changeFleeting(id, kept ? undefined : text);
-  },
+  writeDraft: (id: string, text: string): void => changeFleeting(id, drafts.write(id, text) ? undefined : text),
   removeDraft(id: string): void {
-    attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined);
+    drafts.remove(id);
     changeFleeting(id, undefined);
   },
   /** The ids of the drafts that begin so. */
-  draftsOf: (beginning: string): string[] => {
-    const kept = attempt((storage) => Object.keys(storage), []).flatMap((key) =>
-      key.startsWith(DRAFT_PREFIX + beginning) ? [key.slice(DRAFT_PREFIX.length)] : [],
-    );
-    return [...new Set([...kept, ...[...fleeting.keys()].filter((id) => id.startsWith(beginning))])];
-  },
+  draftsOf: (beginning: string): string[] => [
+    ...new Set([...drafts.names(beginning), ...[...fleeting.keys()].filter((id) => id.startsWith(beginning))]),
+  ],
   /** Whether a draft would be lost with the page. */
   isFleeting: (id: string): boolean => fleeting.has(id),
   /** Calls back whenever a draft was written or removed on this page. @returns ends it */

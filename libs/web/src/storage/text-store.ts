@@ -1,3 +1,4 @@
+import { textPlace } from './browser-store.js';
 import { type Entry, withStore } from './text-database.js';
 
 /**
@@ -37,8 +38,9 @@ export function textStore<Kept extends { readonly unsaved: boolean }>(prefix: st
     },
     async write(name, kept) {
       const entry: Entry<Kept> = { owner, at: Date.now(), kept };
+      const near = kept.unsaved && local.write(name, entry);
       // What the server has needs no crash net.
-      const near = kept.unsaved ? local.write(name, entry) : local.remove(name);
+      if (!kept.unsaved) local.remove(name);
       const far = await withStore('readwrite', (store) => store.put(entry, inDatabase(name)));
       return near || far !== undefined;
     },
@@ -57,44 +59,22 @@ export const keepNewest = (most: number): Promise<void> =>
   import('./evict-texts.js').then(({ evictTexts }) => evictTexts(most)).catch(() => undefined);
 
 function localEntries<Kept>(prefix: string, owner: string) {
-  /** Where the usual key holds another user's text, that is not written over. */
-  const keyOf = (name: string): string => {
-    const usual = prefix + name;
+  const place = textPlace(prefix);
+  const entryOf = (name: string) => parse<Kept>(place.read(name));
+  /** Where the usual name holds another user's text, that is not written over. */
+  const nameOf = (usual: string): string => {
     const own = `${usual}:${owner}`;
-    // What was put there stays there, also once the usual key is free again.
-    if (localStorage.getItem(own) !== null) return own;
-    const held = parse<Kept>(localStorage.getItem(usual));
+    // What was put there stays there, also once the usual name is free again.
+    if (place.read(own) !== null) return own;
+    const held = entryOf(usual);
     return held && held.owner !== owner ? own : usual;
-  };
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      return otherwise;
-    }
   };
   return {
     names: (): string[] =>
-      attempt(
-        () =>
-          Object.keys(localStorage).flatMap((key) =>
-            key.startsWith(prefix) && parse<Kept>(localStorage.getItem(key))?.owner === owner
-              ? [key.slice(prefix.length).split(':')[0] ?? '']
-              : [],
-          ),
-        [],
-      ),
-    read: (name: string) => attempt(() => parse<Kept>(localStorage.getItem(keyOf(name))), undefined),
-    write: (name: string, entry: Entry<Kept>) =>
-      attempt(() => {
-        localStorage.setItem(keyOf(name), JSON.stringify(entry));
-        return true;
-      }, false),
-    remove: (name: string) =>
-      attempt(() => {
-        localStorage.removeItem(keyOf(name));
-        return true;
-      }, false),
+      place.names('').flatMap((name) => (entryOf(name)?.owner === owner ? [name.split(':')[0] ?? ''] : [])),
+    read: (name: string) => entryOf(nameOf(name)),
+    write: (name: string, entry: Entry<Kept>): boolean => place.write(nameOf(name), JSON.stringify(entry)),
+    remove: (name: string): void => place.remove(nameOf(name)),
   };
 }
 

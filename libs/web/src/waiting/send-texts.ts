@@ -1,11 +1,11 @@
 import type { Sermon } from '@berea/contracts';
-import { Autosave } from '../autosave/autosave.js';
-import type { AutosaveCalls, AutosaveState, KeptText } from '../autosave/autosave-state.js';
-import { NEW, openTextOf } from '../data/open-sermon.js';
-import { mergeSermonTexts, type SermonText, textOfSermon, wholeText } from '../data/sermon-text.js';
-import { waitingForms } from '../data/waiting-forms.js';
+import { Autosave } from '../writing/autosave.js';
+import type { AutosaveCalls, AutosaveState, KeptText } from '../writing/autosave-state.js';
+import { NEW, wholeKept } from '../data/open-sermon.js';
+import { mergeSermonTexts, type SermonText, textOfSermon } from '../data/sermon-text.js';
+import { openTexts, openTextOf } from '../writing/open-texts.js';
 import type { TextStore } from '../storage/text-store.js';
-import { type Left, longer } from './use-retries.js';
+import { type Left, longer } from '../writing/use-retries.js';
 
 type Store = TextStore<KeptText<SermonText>>;
 
@@ -34,7 +34,7 @@ export async function sendTexts(
 ): Promise<Left | undefined> {
   let left: Left | undefined;
   for (const { name, at } of await store.unsaved()) {
-    if (waitingForms.isOpen(owner + openTextOf(name))) continue;
+    if (openTexts.isOpen(owner + openTextOf(name))) continue;
     const age = Date.now() - at;
     if (age >= 0 && age < SETTLED_MS) left = longer(left, { waitMs: SETTLED_MS - age });
     else left = longer(left, await sendText(owner, name, store, calls, tell));
@@ -51,12 +51,13 @@ async function sendText(
 ): Promise<Left | undefined> {
   const kept = await store.read(name);
   if (!kept?.unsaved) return undefined;
-  let content = wholeText(kept.content);
+  const start = wholeKept(name, kept);
+  let { content } = start;
   const print = JSON.stringify(content);
   if (held.get(owner + name) === print) return undefined;
   const writes: Promise<unknown>[] = [];
   const autosave = new Autosave<SermonText, Sermon>({
-    start: { ...kept, content, base: kept.base && { ...kept.base, content: wholeText(kept.base.content) } },
+    start,
     calls,
     read: () => content,
     show: (next) => (content = next),

@@ -2,6 +2,7 @@ import type { ChatEvent, ChatMessage, ChatQuestion } from '@berea/contracts';
 import { useMemo } from 'react';
 import { type Api, useApi } from '../../api/client.js';
 import { isUnknownRoute, NetworkError, TransportError } from '../../transport-error.js';
+import { isPassing } from '../../writing/outcome.js';
 
 /** How long to wait before each try to hear on; the last is repeated no more. Milliseconds. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
@@ -97,7 +98,7 @@ async function* tellWhole(message: ChatMessage): AsyncGenerator<ChatEvent> {
 
 /** What was refused stays refused; a server that is away comes back. A question that was not taken fails at once. */
 const isFinal = (error: unknown, message: string | undefined): boolean =>
-  !message || (error instanceof TransportError && error.status < 500 && error.status !== 429);
+  !message || (error instanceof TransportError && !isPassing(error));
 
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useCallback } from 'react';
 import { useApi } from '../../api/client.js';
 import { useRefresh } from '../../api/use-read.js';
-import { useRetryKey } from '../use-retry-key.js';
+import { useRetryKey } from '../../writing/use-retry-key.js';
 import { listen } from './answer-stream.js';
 import { useLiveAnswers } from './use-live-answers.js';
 

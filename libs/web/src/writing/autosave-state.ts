@@ -1,8 +1,11 @@
 import type { TransportError } from '../transport-error.js';
 
+export const UNKNOWN_VERSION = 0;
+
 /** What the server has, in the version that was last seen. */
 export interface Base<Content> {
   readonly id: string;
+  /** `UNKNOWN_VERSION` where a browser kept the text without it: what the server has is read before anything is sent. */
   readonly version: number;
   readonly content: Content;
 }
@@ -11,8 +14,10 @@ export interface Base<Content> {
 export interface KeptText<Content> {
   readonly content: Content;
   readonly base?: Base<Content> | undefined;
-  /** A first save whose answer never came: sent again as it was, under the same key. */
-  readonly attempt?: { readonly key: string; readonly sent: Content } | undefined;
+  /** A first save whose answer never came: under which key it was sent, its newest text, and those before that. */
+  readonly attempt?:
+    | { readonly key: string; readonly sent: Content; readonly earlier?: readonly Content[] }
+    | undefined;
   /** Whether the server lacks it. */
   readonly unsaved: boolean;
 }

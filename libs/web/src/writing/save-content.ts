@@ -1,7 +1,7 @@
-import { TransportError } from '../transport-error.js';
-import type { Kept } from '../drafts/use-kept.js';
-import { type Attempt, createOnce } from './create-once.js';
-import { sameContent, type Saved } from './list-pages.js';
+import { outcomeOf } from './outcome.js';
+import type { Kept } from './use-kept.js';
+import { type Attempt, createOnce } from './attempt.js';
+import { sameContent, type Saved } from './saved.js';
 
 /** The calls of a resource that a form can save. */
 export interface FormCalls<Content extends object, Item extends Saved> {
@@ -50,7 +50,7 @@ export async function saveContent<Content extends object, Item extends Saved>(
   try {
     return { saved: await calls.update(target.id, content, target.version) };
   } catch (error) {
-    if (!(error instanceof TransportError) || error.status !== 412) throw error;
+    if (outcomeOf(error) !== 'changed') throw error;
     const newest = await calls.find(target.id);
     if (!newest) throw error;
     // The answer to an earlier try was lost on its way.
@@ -74,8 +74,9 @@ async function saveBoth<Content extends object, Item extends Saved>(
     return await calls.update(id, both, newest.version);
   } catch (error) {
     // Changed once more, or too long together: the user decides.
-    if (error instanceof TransportError && error.status < 500) return undefined;
-    throw error;
+    const outcome = outcomeOf(error);
+    if (outcome === 'passing' || outcome === 'unknown') throw error;
+    return undefined;
   }
 }
 

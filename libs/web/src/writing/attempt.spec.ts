@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { NetworkError, TransportError } from '../transport-error.js';
-import type { Kept } from '../drafts/use-kept.js';
-import { type Attempt, createOnce } from './create-once.js';
+import type { Kept } from './use-kept.js';
+import { type Attempt, createOnce } from './attempt.js';
 
 interface Text {
   readonly text: string;
@@ -81,6 +81,12 @@ describe('createOnce', () => {
     shop.state.refuse = status;
     await expect(create('a')).rejects.toThrow();
     expect(kept.read()).toEqual({ aside: 'mine' });
+  });
+
+  it('answered with a 422 though its key is new, is refused, and is not sent without end', async () => {
+    shop.state.refuse = 422;
+    await expect(create('a')).rejects.toMatchObject({ status: 422 });
+    expect([shop.create.mock.calls.length, kept.read()]).toEqual([1, { aside: 'mine' }]);
   });
 
   it('when a later text is refused, still finds the earlier one whose answer was lost', async () => {

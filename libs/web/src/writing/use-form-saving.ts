@@ -1,12 +1,12 @@
 import type { TextMemory } from '@berea/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { isPassing } from '../transport-error.js';
-import { savingOf, useDraft, useDraftId, useIsFleeting } from '../drafts/use-draft.js';
-import { useKept } from '../drafts/use-kept.js';
-import type { Attempt } from './create-once.js';
-import type { Saved } from './list-pages.js';
+import { isPassing } from './outcome.js';
+import { savingOf, useDraft, useDraftId, useIsFleeting } from './use-draft.js';
+import { useKept } from './use-kept.js';
+import type { Attempt } from './attempt.js';
+import type { Saved } from './saved.js';
 import { type FormCalls, saveContent, type SaveResult } from './save-content.js';
-import { waitingForms } from './waiting-forms.js';
+import { openTexts } from './open-texts.js';
 
 /**
  * A form's text and its way to the server, on which neither this text nor one saved elsewhere is lost: what a
@@ -46,7 +46,7 @@ export function useFormSaving<Content extends object, Item extends Saved>(
   const [aside, setAside] = useState(() => kept.read().aside ?? '');
   const merged = useRef(false);
 
-  useEffect(() => waitingForms.enter(id), [id]);
+  useEffect(() => openTexts.enter(id), [id]);
 
   const setDraft = (text: string) => {
     setText(text);
@@ -95,7 +95,7 @@ export function useFormSaving<Content extends object, Item extends Saved>(
       } catch (error) {
         if (isPassing(error)) {
           kept.write({ ...kept.read(), waiting: content });
-          waitingForms.tell();
+          openTexts.tell();
         }
         throw error;
       }

@@ -1,8 +1,11 @@
-import { isPassing, TransportError } from '../transport-error.js';
-import type { Kept } from '../drafts/use-kept.js';
 import { newKey } from '../api/call-context.js';
+import { isPassing, outcomeOf } from './outcome.js';
+import type { Kept } from './use-kept.js';
 
-/** Under which key something was sent whose answer never came, and what was sent: the newest last. */
+/**
+ * Something that is to be created and whose answer has not come: under which key it was sent, and what was sent under it,
+ * the newest last. Kept in the browser, it outlives a reload and a new sign-in, and makes one thing of many tries.
+ */
 export interface Attempt<Content> {
   readonly key?: string;
   readonly sent?: readonly Content[];
@@ -11,11 +14,11 @@ export interface Attempt<Content> {
 /** Enough to find out which text arrived; each may be as long as a sermon. */
 const REMEMBERED = 3;
 
-/** Answers after which it is sure that nothing was created; those that ask for another try are not among them. */
-const isRefusal = (error: TransportError): boolean => !isPassing(error) && ![409, 422].includes(error.status);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Creates something once, however often and with whatever changes it is tried until an answer comes.
+ * @param kept where the attempt lies, beside whatever else
  * @returns `saved`; or `earlier`, what an earlier try had created with another text after all
  */
 export async function createOnce<Content extends object, Item>(
@@ -30,13 +33,19 @@ export async function createOnce<Content extends object, Item>(
   try {
     return { saved: await create(content, key) };
   } catch (error) {
-    if (!(error instanceof TransportError)) throw error;
-    if (isRefusal(error))
-      kept.write(others.length ? { ...kept.read(), key, sent: others } : withoutAttempt(kept.read()));
-    if (error.status !== 422) throw error;
+    const outcome = outcomeOf(error);
+    if (outcome !== 'taken') {
+      // Nothing was created by this text.
+      if (!isPassing(error) && outcome !== 'unknown')
+        kept.write(others.length ? { ...kept.read(), key, sent: others } : withoutAttempt(kept.read()));
+      throw error;
+    }
     const earlier = await findEarlier(others, key, create);
     kept.write(withoutAttempt(kept.read()));
-    return earlier ? { earlier } : createOnce(kept, create, content);
+    if (earlier) return { earlier };
+    // No text can have taken a key that is new: the server says something else by this status.
+    if (!before.key) throw error;
+    return createOnce(kept, create, content);
   }
 }
 
@@ -50,10 +59,22 @@ async function findEarlier<Content, Item>(
     try {
       return await create(content, key);
     } catch (error) {
-      if (!(error instanceof TransportError) || error.status !== 422) throw error;
+      if (outcomeOf(error) !== 'taken') throw error;
     }
   }
   return undefined;
+}
+
+/**
+ * The key of what a button sends: the same again for the same content until it has arrived. Other content is another
+ * thing, and gets a key of its own.
+ */
+export function keyFor<Content>(kept: Kept<Attempt<Content>>, content: Content): string {
+  const { key, sent = [] } = kept.read();
+  const last = sent.at(-1);
+  const known = key && last !== undefined && same(last, content) ? key : newKey();
+  kept.write({ key: known, sent: [content] });
+  return known;
 }
 
 const withoutAttempt = <T extends Attempt<unknown>>({
@@ -61,5 +82,3 @@ const withoutAttempt = <T extends Attempt<unknown>>({
   sent: _sent,
   ...rest
 }: T): Omit<T, keyof Attempt<unknown>> => rest;
-
-const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

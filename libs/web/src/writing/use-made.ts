@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { newKey } from '../api/call-context.js';
-import { useDraftId } from '../drafts/use-draft.js';
-import { createKept } from '../drafts/use-kept.js';
-import { printOf } from './draft-origins.js';
+import { useDraftId } from './use-draft.js';
+import { createKept } from './use-kept.js';
+import { printOf } from './print.js';
 
 /** Something that was sent: the print of its content, under which key, and what it made once that is known. */
 interface Made {

@@ -1,8 +1,7 @@
-import type { KeptText } from '../autosave/autosave-state.js';
-import { openTextOf } from '../data/open-sermon.js';
-import type { SermonText } from '../data/sermon-text.js';
-import { parseKept } from '../drafts/read-kept.js';
-import { savingOf } from '../drafts/use-draft.js';
+import type { KeptText } from './autosave-state.js';
+import { openTextOf } from './open-texts.js';
+import { parseKept } from './read-kept.js';
+import { savingOf } from './use-draft.js';
 import { browserStore } from '../storage/browser-store.js';
 import type { TextStore } from '../storage/text-store.js';
 
@@ -26,7 +25,7 @@ export interface Unsent {
   readonly waiting: boolean;
 }
 
-type Store = TextStore<KeptText<SermonText>>;
+type Store = TextStore<KeptText<{ readonly title: string }>>;
 
 /** @param owner with which the ids of the user's drafts begin: '<user id>:' */
 export async function listUnsent(owner: string, store: Store): Promise<Unsent[]> {

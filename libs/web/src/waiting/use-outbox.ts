@@ -3,12 +3,12 @@ import { useNoteFormCalls } from '../data/notes.js';
 import { useSermonFormCalls } from '../data/sermons.js';
 import { useSermonStore } from '../data/open-sermon.js';
 import { useSermonTextCalls } from '../data/sermon-autosave.js';
-import { useDraftId } from '../drafts/use-draft.js';
-import { waitingForms } from '../data/waiting-forms.js';
-import { type FormKind, sendForms, type SentForm } from './send-forms.js';
+import { useDraftId } from '../writing/use-draft.js';
+import { openTexts } from '../writing/open-texts.js';
+import { type FormKind, sendForms, type SentForm } from '../writing/send-forms.js';
 import { sendTexts, type SentText } from './send-texts.js';
-import { discardUnsent, listUnsent, type Unsent } from './unsent.js';
-import { type Left, longer, useRetries } from './use-retries.js';
+import { discardUnsent, listUnsent, type Unsent } from '../writing/unsent.js';
+import { type Left, longer, useRetries } from '../writing/use-retries.js';
 
 /** Is told what came of something that had waited. */
 export interface WaitingEvents {
@@ -60,7 +60,7 @@ export function useOutbox(
       unsent,
       sendWaiting: inTurn,
       send: async () => {
-        await waitingForms.sendOpen();
+        await openTexts.sendOpen();
         await inTurn();
         return unsent();
       },
@@ -80,6 +80,6 @@ export function useSendWaiting(events: WaitingEvents): void {
   const { now, later } = useRetries(async () => (document.visibilityState === 'hidden' ? undefined : sendWaiting()));
   useEffect(() => {
     now();
-    return waitingForms.watch(() => later());
+    return openTexts.watch(() => later());
   }, [now, later]);
 }

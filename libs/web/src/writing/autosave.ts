@@ -1,6 +1,15 @@
-import { newKey } from '../api/call-context.js';
-import { isPassing, TransportError } from '../transport-error.js';
-import type { AutosaveOptions, AutosaveState, Base, KeptText, Stored } from './autosave-state.js';
+import { TransportError } from '../transport-error.js';
+import { type Attempt, createOnce } from './attempt.js';
+import {
+  type AutosaveOptions,
+  type AutosaveState,
+  type Base,
+  type KeptText,
+  type Stored,
+  UNKNOWN_VERSION,
+} from './autosave-state.js';
+import { outcomeOf } from './outcome.js';
+import type { Kept } from './use-kept.js';
 
 /** After the last key, and at most so long after the first one that is not on the server yet. */
 const PAUSE_MS = 1_000;
@@ -19,6 +28,20 @@ export class Autosave<Content extends object, Item extends Stored> {
   private base: Base<Content> | undefined;
   private attempt: KeptText<Content>['attempt'];
   private dirty: boolean;
+  /** Its first save as the attempt that every part of the product makes, kept with the text. */
+  private readonly firstSave: Kept<Attempt<Content>> = {
+    read: () => {
+      if (!this.attempt) return {};
+      const { key, sent, earlier = [] } = this.attempt;
+      return { key, sent: [...earlier, sent] };
+    },
+    write: ({ key, sent = [] }) => {
+      const last = sent.at(-1);
+      const earlier = sent.slice(0, -1);
+      this.attempt = key && last ? { key, sent: last, ...(earlier.length && { earlier }) } : undefined;
+      this.keep();
+    },
+  };
   /** What is under way may not arrive. */
   private sending = false;
   private running: Promise<void> | undefined;
@@ -163,9 +186,10 @@ export class Autosave<Content extends object, Item extends Stored> {
   }
 
   private async send(content: Content): Promise<void> {
+    this.set({ kind: 'saving' });
+    if (this.base?.version === UNKNOWN_VERSION) return this.mergeWithTheirs(content);
     this.dirty = !same(content, this.options.read());
     this.sending = true;
-    this.set({ kind: 'saving' });
     try {
       const item = this.base
         ? await this.options.calls.update(this.base.id, content, this.base.version)
@@ -181,24 +205,20 @@ export class Autosave<Content extends object, Item extends Stored> {
   }
 
   private async create(content: Content): Promise<Item> {
-    this.attempt ??= { key: newKey(), sent: content };
-    const { key, sent } = this.attempt;
-    this.keep();
-    const item = await this.options.calls.create(sent, key);
+    const { saved, earlier } = await createOnce(this.firstSave, this.options.calls.create, content);
     this.attempt = undefined;
-    if (!same(sent, content)) this.markUnsaved();
-    return item;
+    if (saved) return saved;
+    if (!earlier) throw new Error('A first save was neither answered nor refused.');
+    // An earlier text had arrived: this one is a change of it.
+    this.markUnsaved();
+    return earlier;
   }
 
   private async settle(error: unknown, content: Content): Promise<void> {
-    const status = error instanceof TransportError ? error.status : 0;
-    if (status === 412) return this.mergeWithTheirs(content);
-    if (status === 404 && this.base) return this.set({ kind: 'gone' });
-    if (error instanceof TransportError && !isPassing(error)) {
-      // Nothing was created: what is typed next is sent as a first save of its own.
-      this.attempt = undefined;
-      return this.set({ kind: 'refused', error });
-    }
+    const outcome = outcomeOf(error);
+    if (outcome === 'changed') return this.mergeWithTheirs(content);
+    if (outcome === 'gone' && this.base) return this.set({ kind: 'gone' });
+    if (error instanceof TransportError && outcome !== 'passing') return this.set({ kind: 'refused', error });
     this.waitMs = Math.max(this.pause, (error instanceof TransportError && error.retryAfterMs) || 0);
     this.pause = Math.min(this.pause * 2, LONGEST_RETRY_MS);
     this.set({ kind: 'unreachable' });

@@ -1,11 +1,11 @@
-import type { Saved } from '../data/list-pages.js';
-import { type FormCalls, saveContent, type SaveResult } from '../data/save-content.js';
-import type { Keeping } from '../data/use-form-saving.js';
-import { waitingForms } from '../data/waiting-forms.js';
-import { savingOf } from '../drafts/use-draft.js';
-import { createKept } from '../drafts/use-kept.js';
+import type { Saved } from './saved.js';
+import { type FormCalls, saveContent, type SaveResult } from './save-content.js';
+import type { Keeping } from './use-form-saving.js';
+import { openTexts } from './open-texts.js';
+import { savingOf } from './use-draft.js';
+import { createKept } from './use-kept.js';
 import { browserStore } from '../storage/browser-store.js';
-import { isPassing } from '../transport-error.js';
+import { isPassing } from './outcome.js';
 import { type Left, leftAfter, longer } from './use-retries.js';
 
 type Named = Saved & { readonly title?: string };
@@ -38,7 +38,7 @@ export async function sendForms(
   for (const kind of kinds) {
     for (const id of kind.nouns.flatMap((noun) => browserStore.draftsOf(`${owner}${noun}:`))) {
       const form = id.slice(0, -savingOf('').length);
-      if (!id.endsWith(savingOf('')) || waitingForms.isOpen(form)) continue;
+      if (!id.endsWith(savingOf('')) || openTexts.isOpen(form)) continue;
       left = longer(left, await sendOne(form, kind, tell));
     }
   }

@@ -5,8 +5,11 @@ const open = new Map<string, Send | undefined>();
 const watchers = new Set<() => void>();
 const tell = () => watchers.forEach((watch) => watch());
 
+/** Under which a text that saves itself is known as open, by the name that it is kept under. */
+export const openTextOf = (name: string): string => `sermon-text:${name}`;
+
 /** Which texts are open, by the ids of their drafts, and when there may be something to send in the place of one. */
-export const waitingForms = {
+export const openTexts = {
   isOpen: (id: string): boolean => open.has(id),
   /** A text is open. @param send sends what is not saved of it; @returns to be called when it has gone */
   enter(id: string, send?: Send): () => void {
