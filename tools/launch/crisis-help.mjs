@@ -25,7 +25,7 @@ export function crisisHelp(text) {
 }
 
 function read(text) {
-  const FORM = 'must be JSON, or the path of a JSON file that can be read; README.md shows its form';
+  const FORM = 'must be JSON, or the path of a JSON file that can be read; docs/operating.md shows its form';
   try {
     const help = JSON.parse(text.trimStart().startsWith('{') ? text : fs.readFileSync(text.trim(), 'utf8'));
     if (isObject(help)) return help;
