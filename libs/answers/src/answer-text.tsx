@@ -10,6 +10,7 @@ import { forEachElement, textOf, type Tree } from './hast.js';
 import { labelCells } from './label-cells.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
+import { isWithinMarkdownBounds } from './markdown-bounds.js';
 import { orderHeadings } from './order-headings.js';
 import { nameTasks } from './task-items.js';
 import { setDirections } from './text-direction.js';
@@ -46,12 +47,22 @@ const ELEMENTS: Components = {
 };
 
 /** An answer's Markdown, with its cited references as chips. Raw HTML is shown as the text that it is. */
-export const AnswerText = memo(function AnswerText({
-  text,
-  citations,
-  kind = 'answer',
-  topHeading = 3,
-}: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
+  return isWithinMarkdownBounds(props.text) ? <LaidOut {...props} /> : <AsWritten text={props.text} />;
+});
+
+const AsWritten = ({ text }: { readonly text: string }) => (
+  <div className={styles['text']}>
+    <p className={styles['reason']}>
+      This text holds too many signs of Markdown to be laid out. Nothing is lost: it is shown as it was written.
+    </p>
+    <p className={styles['written']} dir="auto">
+      {text}
+    </p>
+  </div>
+);
+
+function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTextProps) {
   const components = useMemo<Components>(
     () => ({
       ...ELEMENTS,
@@ -88,7 +99,7 @@ export const AnswerText = memo(function AnswerText({
       </Markdown>
     </div>
   );
-});
+}
 
 const ALLOWED = new Set(['http:', 'https:', 'mailto:']);
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Element, forEachElement, isElement, textOf, type Tree } from './hast.js';
+import { isWithinMarkdownBounds } from './markdown-bounds.js';
 import { beginningOf, firstCharacters } from './shorten-text.js';
 import { spellTasks } from './task-items.js';
 
@@ -19,6 +20,9 @@ const ELEMENTS: readonly string[] = [];
 
 /** The words that a text begins with, without the signs of its Markdown: for a few lines of it, in an element of the caller's. */
 export const ExcerptText = memo(function ExcerptText({ text, characters }: ExcerptTextProps) {
+  const beginning = beginningOf(text);
+  if (!isWithinMarkdownBounds(beginning))
+    return characters === undefined ? beginning : firstCharacters(beginning, characters);
   return (
     <Markdown
       remarkPlugins={REMARK}
@@ -26,7 +30,7 @@ export const ExcerptText = memo(function ExcerptText({ text, characters }: Excer
       allowedElements={ELEMENTS}
       unwrapDisallowed
     >
-      {beginningOf(text)}
+      {beginning}
     </Markdown>
   );
 });

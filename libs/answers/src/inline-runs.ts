@@ -1,5 +1,6 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isWithinMarkdownBounds } from './markdown-bounds.js';
 
 /** Words of a line that are set alike. */
 export interface InlineRun {
@@ -40,8 +41,9 @@ function linesOnly(this: Parser): void {
 
 const parser = unified().use(remarkParse).use(linesOnly);
 
-/** The words of one line of Markdown without its signs, and which of them are strong or emphasised. */
+/** The words of one line of Markdown without its signs, and which of them are strong or emphasised; beyond the bounds as they stand. */
 export function inlineRuns(line: string): InlineRun[] {
+  if (!isWithinMarkdownBounds(line)) return [{ text: line }];
   const runs: InlineRun[] = [];
   const walk = ({ type, value, alt, children }: Node, set: Omit<InlineRun, 'text'>): void => {
     if (children) {

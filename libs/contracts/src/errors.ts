@@ -32,12 +32,21 @@ export const ERRORS = {
   SERVICE_UNAVAILABLE: { status: 503, message: 'A part of the server is not available just now. Try again soon.' },
   storage_full: {
     status: 507,
-    message:
-      'The disk that the server keeps its database on is full, so this was not saved. Try again when there is room.',
+    message: 'The server has no room left, so this was not saved. Try again when there is room.',
   },
   GATEWAY_TIMEOUT: { status: 504, message: 'A part of the server took too long to answer. Try again.' },
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What has no room left, and what was asked for could therefore not be done: the message of `storage_full`. */
+export const STORAGE_MESSAGES = {
+  disk: 'The disk that the server keeps its database on is full, so this was not saved. Try again when there is room.',
+  database: 'The database of this server has no room left, so this was not saved. Try again when there is room.',
+  'read-only':
+    'The database of this server only lets itself be read just now, as it does when its disk is full, so this was not saved. Try again when there is room.',
+  files: 'The disk that the server keeps its files on is full, so this was not done. Try again when there is room.',
+} as const;
+export type FullStorage = keyof typeof STORAGE_MESSAGES;
 
 /** The code that stands for an HTTP status; an unlisted client status reads as BAD_REQUEST, anything else as a fault of ours. */
 export function codeForStatus(status: number): ErrorCode {

@@ -77,6 +77,7 @@ export {
   remainingMs,
   setInternalHeader,
   SHARED_HEADER,
+  STORAGE_HEADER,
 } from './request/request-scope.js';
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';

@@ -2,6 +2,7 @@ import { sayReferences } from '@berea/scripture';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isWithinMarkdownBounds } from '../markdown-bounds.js';
 
 /** As far as it matters of a node of Markdown's tree. */
 interface Node {
@@ -23,10 +24,36 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableRow']);
  * @param growing more of it will follow: the last block may change, and is left out
  */
 export function speakable(markdown: string, growing = false): string[] {
-  const { children } = parser.parse(markdown) as Node;
-  const blocks = (children ?? []).slice(0, growing ? -1 : undefined).flatMap(wordsOf);
-  return blocks.flatMap((words) => [...sentences.segment(words)].map(({ segment }) => segment.trim())).filter(isSaid);
+  const blocks = blocksOf(markdown)
+    .slice(0, growing ? -1 : undefined)
+    .flatMap(wordsOf);
+  return blocks
+    .flatMap(piecesOf)
+    .flatMap((words) => [...sentences.segment(words)].map(({ segment }) => segment.trim()))
+    .filter(isSaid);
 }
+
+/** Behind a full stop the segmenter looks for the next letter as far as there is none: '1. 1. 1.' costs the square of its length. */
+const LONGEST_PIECE = 2_000;
+
+/** What is longer is parted between two words. */
+function piecesOf(words: string): string[] {
+  const pieces: string[] = [];
+  let at = 0;
+  while (words.length - at > LONGEST_PIECE) {
+    const blank = words.lastIndexOf(' ', at + LONGEST_PIECE);
+    const end = blank > at ? blank : at + LONGEST_PIECE;
+    pieces.push(words.slice(at, end));
+    at = end;
+  }
+  return [...pieces, words.slice(at)];
+}
+
+/** A text beyond the bounds is said paragraph by paragraph, with the signs that it is written with. */
+const blocksOf = (markdown: string): readonly Node[] =>
+  isWithinMarkdownBounds(markdown)
+    ? ((parser.parse(markdown) as Node).children ?? [])
+    : markdown.split(/\n[ \t]*\n/).map((value) => ({ type: 'paragraph', value }));
 
 function wordsOf(node: Node): string[] {
   if (SILENT.has(node.type)) return [];

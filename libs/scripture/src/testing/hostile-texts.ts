@@ -5,6 +5,19 @@ const run = (unit: string, before = '', behind = '') => {
   return (length: number): string =>
     before + unit.repeat(Math.max(1, Math.floor((length - before.length - behind.length) / unit.length))) + behind;
 };
+/** Ever longer pieces, the first of them made of 1. */
+const grow = (piece: (size: number) => string) => (length: number) => {
+  const pieces: string[] = [];
+  for (let [size, sum] = [1, 0]; sum < length; size += 1) {
+    const next = piece(size);
+    pieces.push(next);
+    sum += next.length;
+  }
+  return pieces.join('').slice(0, length);
+};
+/** A table whose head takes a third of the text, and its shortest rows the rest. */
+const table = (length: number) =>
+  `${'|a'.repeat(length / 12)}|\n${'|-'.repeat(length / 12)}|\n${'|\n'.repeat(length / 3)}`;
 const nest = (open: string, close: string) => (length: number) =>
   open.repeat(length / 2 / open.length) + close.repeat(length / 2 / close.length);
 
@@ -53,6 +66,27 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ['quotations within quotations', nest('“a ', ' b”')],
   ['block quotes and headings', run('> # 1. - a\n')],
   ['tags and entities', run('<a &amp')],
+  ['brackets that open', run('[')],
+  ['pictures that open', run('![')],
+  ['links that open', run('[a](')],
+  ['links that open nothing', run('](')],
+  ['brackets within square brackets', nest('[', ']')],
+  ['notes without a text', run('[^a]')],
+  ['definitions of links', grow((size) => `[${size}]: a\n`)],
+  ['stars and letters', run('*a')],
+  ['stress that opens and never ends', run('*a **a _')],
+  ['stress that ends elsewhere', run('*a_ ')],
+  ['tildes and letters', run('~a')],
+  ['backticks that grow', grow((size) => `a${'`'.repeat(size)}`)],
+  ['quotes within quotes', run('> ')],
+  ['quotes parted by empty lines', run('> a\n\n')],
+  ['lists within lists in one line', run('1. ')],
+  ['lists that deepen line by line', grow((size) => `${' '.repeat(2 * size)}- a\n`)],
+  ['a table of many columns and short rows', table],
+  ['lines under words', run('a\n=\n')],
+  ['fences', run('```a\n')],
+  ['comments that open', run('<!--')],
+  ['titles of links that open', run('[a](b "')],
 ];
 
 /** So many times as long is the longer text, and so many times as much it may cost: linear is 8, quadratic 64. */
@@ -66,11 +100,13 @@ const TRIES = 5;
  * How many times as much processor time a text costs that is eight times as long, at its best; 0 where it costs next to
  * nothing. What else the machine does costs nothing here.
  * @param longest the limit of the text
+ * @param floorMs what the shorter text may cost whatever it is
  */
 export async function timesAsMuch(
   act: (text: string) => unknown,
   make: (length: number) => string,
   longest: number,
+  floorMs = FLOOR_MS,
 ): Promise<number> {
   const [short, long] = [make(Math.floor(longest / LONGER)), make(longest)];
   const costOf = async (text: string) => {
@@ -83,21 +119,24 @@ export async function timesAsMuch(
   for (let tried = 0; tried < TRIES; tried += 1) {
     least.short = Math.min(least.short, await costOf(short));
     least.long = Math.min(least.long, await costOf(long));
-    if (least.long <= MOST * FLOOR_MS) return 0;
+    if (least.long <= MOST * floorMs) return 0;
     if (least.long <= MOST * least.short) break;
   }
-  return Math.round(least.long / Math.max(least.short, FLOOR_MS));
+  return Math.round(least.long / Math.max(least.short, floorMs));
 }
 
 /** The hostile texts that cost more than they may, by name and how many times as much. */
 export async function dearTexts(
   act: (text: string) => unknown,
   longest: number,
-  texts: readonly HostileText[] = HOSTILE_TEXTS,
+  {
+    texts = HOSTILE_TEXTS,
+    floorMs = FLOOR_MS,
+  }: { readonly texts?: readonly HostileText[]; readonly floorMs?: number } = {},
 ): Promise<string[]> {
   const dear: string[] = [];
   for (const [name, make] of texts) {
-    const times = await timesAsMuch(act, make, longest);
+    const times = await timesAsMuch(act, make, longest, floorMs);
     if (times > MOST) dear.push(`${name}: ${times} times`);
   }
   return dear;

@@ -1,6 +1,8 @@
+import { type FullStorage, STORAGE_MESSAGES } from '@berea/contracts';
 import type { DataSource } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
-import { isDiskFull, isReadOnly } from '../errors/unavailable.js';
+import { isDiskFull, isFileDiskFull, isReadOnly } from '../errors/unavailable.js';
+import { setInternalHeader, STORAGE_HEADER } from '../request/request-scope.js';
 
 /** Databases that had no room to write to when they were last asked. */
 const full = new WeakSet<DataSource>();
@@ -11,15 +13,21 @@ export function recordFailure(dataSource: DataSource, error: unknown): void {
 }
 
 /**
- * What has to be said to whom a write was refused. A Postgres that only lets itself be read has a nearly full disk, by its
- * guard (`tools/postgres/storage.mjs`) or by a hosting service's, unless it is a standby, which will serve again soon.
+ * What has to be said to whom a write was refused for want of room. A Postgres that only lets itself be read has a nearly
+ * full disk, by its guard (`tools/postgres/storage.mjs`) or by a hosting service's, unless it is a standby, which will
+ * serve again soon. What has no room is told by name, to the gateway too.
  */
 export async function explainRefusal(dataSource: DataSource, error: unknown): Promise<unknown> {
-  if (!isReadOnly(error)) return error;
-  const [{ standby } = { standby: true }]: { standby: boolean }[] = await dataSource
-    .query('select pg_is_in_recovery() as standby')
-    .catch(() => []);
-  return standby ? error : new ApiError('storage_full', undefined, undefined, { cause: error });
+  const readOnly = isReadOnly(error);
+  if (!readOnly && !(isDiskFull(error) && !isFileDiskFull(error))) return error;
+  const [{ standby, guarded } = { standby: readOnly, guarded: false }]: { standby: boolean; guarded: boolean }[] =
+    await dataSource
+      .query(`select pg_is_in_recovery() as standby, current_setting('berea.storage', true) is not null as guarded`)
+      .catch(() => []);
+  if (standby) return error;
+  const full: FullStorage = guarded ? 'disk' : readOnly ? 'read-only' : 'database';
+  setInternalHeader(STORAGE_HEADER, full);
+  return new ApiError('storage_full', STORAGE_MESSAGES[full], undefined, { cause: error });
 }
 
 /** Under `Database.run` and its like: whether this transaction may only read, since the disk is nearly full. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DatabaseEnv, EnvError, readEnv } from '../environment/env.js';
 import { createLog } from '../log/log.js';
 import { logRetries } from './connect-data-source.js';
+import { isReadOnly } from '../errors/unavailable.js';
 import { createDataSource, roleOf, type SchemaOptions } from './data-source.js';
 import { ensureServiceLogin, grantRole, ignoreDuplicate } from './service-login.js';
 import { type RetryOptions, START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
@@ -42,6 +43,10 @@ async function migrateOnce(env: MigrationEnv, options: SchemaOptions): Promise<n
     const { SERVICE_DATABASE_URL: url } = env;
     if (url) await mayMakeRoles(options, () => ensureServiceLogin(lock, url, options));
     return ran.length;
+  } catch (error) {
+    // A full database that only lets itself be read can be read, if nothing of its schema is new.
+    if (isReadOnly(error) && !(await dataSource.showMigrations().catch(() => true))) return 0;
+    throw error;
   } finally {
     await lock.query(`select pg_advisory_unlock($1)`, [LOCK]).catch(() => undefined);
     await lock.release();

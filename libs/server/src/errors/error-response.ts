@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode } from '@berea/contracts';
+import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode, STORAGE_MESSAGES } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { quotaExceeded } from './quota-exceeded.js';
-import { isDiskFull, isUnavailable } from './unavailable.js';
+import { isDiskFull, isFileDiskFull, isUnavailable } from './unavailable.js';
 
 /** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
 export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
@@ -11,7 +11,10 @@ export function toErrorResponse(error: unknown): { status: number; body: ErrorBo
   if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
   const exceeded = quotaExceeded(error);
   if (exceeded) return { status: ERRORS.quota_exceeded.status, body: exceeded };
-  if (isDiskFull(error)) return { status: ERRORS.storage_full.status, body: errorBody('storage_full') };
+  if (isDiskFull(error)) {
+    const message = isFileDiskFull(error) ? STORAGE_MESSAGES.files : undefined;
+    return { status: ERRORS.storage_full.status, body: errorBody('storage_full', message) };
+  }
   if (isUnavailable(error)) return { status: 503, body: errorBody('SERVICE_UNAVAILABLE') };
   const status = error instanceof HttpException ? error.getStatus() : clientStatusOf(error);
   const code = codeForStatus(status);

@@ -24,16 +24,24 @@ export const isUnavailable = (error: unknown): boolean =>
 /** Whether Postgres only lets itself be read: its disk is nearly full, or it is a standby. */
 export const isReadOnly = (error: unknown): boolean => chainOf(error).some(({ code }) => code === '25006');
 
-/** Whether Postgres has no room to write to: its own word for it, or the system's that it passes on. */
+/** Whether there is no room to write to: Postgres' own word for it, or the system's that it passes on. */
 export const isDiskFull = (error: unknown): boolean =>
   chainOf(error).some(
     ({ code, message }) =>
-      code === '53100' || (typeof message === 'string' && /No space left on device/i.test(message)),
+      code === '53100' || isFull(code) || (typeof message === 'string' && /No space left on device/i.test(message)),
   );
+
+/** Whether it is a file of this process that found no room: the system tells which call it was. */
+export const isFileDiskFull = (error: unknown): boolean =>
+  chainOf(error).some(({ code, syscall }) => isFull(code) && typeof syscall === 'string');
+
+/** A full disk, and a full share of one. */
+const isFull = (code: unknown): boolean => code === 'ENOSPC' || code === 'EDQUOT';
 
 interface Link {
   readonly name?: unknown;
   readonly code?: unknown;
+  readonly syscall?: unknown;
   readonly message?: unknown;
   readonly driverError?: unknown;
   readonly cause?: unknown;

@@ -28,6 +28,7 @@ describe('an error answer', () => {
     ['GET', '/failures/unreachable', 503, 'SERVICE_UNAVAILABLE'],
     ['GET', '/failures/timeout', 503, 'SERVICE_UNAVAILABLE'],
     ['GET', '/failures/nest', 403, 'FORBIDDEN'],
+    ['GET', '/failures/fullDisk', 507, 'storage_full'],
     ['GET', '/plain/unexpected', 500, 'INTERNAL_SERVER_ERROR'],
     ['GET', '/plain/nest', 403, 'FORBIDDEN'],
     ['GET', '/things/%E0%A4%A', 400, 'BAD_REQUEST'],

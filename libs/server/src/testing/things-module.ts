@@ -29,6 +29,11 @@ const FAILURES: Record<string, () => unknown> = {
   timeout: () => Object.assign(new Error('canceling statement'), { code: '57014' }),
   constraint: () => Object.assign(new Error('duplicate key value'), { code: '23505', detail: 'hunter2' }),
   nest: () => new ForbiddenException('hunter2'),
+  fullDisk: () =>
+    Object.assign(new Error("ENOSPC: no space left on device, write '/srv/hunter2'"), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    }),
 };
 
 const fail = (how: string): never => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBody } from '@berea/contracts';
+import { errorBody, STORAGE_MESSAGES } from '@berea/contracts';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { rawGet } from '../testing/raw-request.js';
@@ -110,6 +110,17 @@ describe('a service that fails', () => {
     gateway.content.script = json(507, { message: SECRET });
     const answer = await gateway.signedIn.post('/api/notes').send({}).expect(507, errorBody('storage_full'));
     expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  it.each([
+    ['read-only', STORAGE_MESSAGES['read-only']],
+    ['database', STORAGE_MESSAGES.database],
+    [SECRET, undefined],
+    ['constructor', undefined],
+  ])('when it answers 507 and names %s, is answered in our words for it', async (name, message) => {
+    gateway.content.script = json(507, { message: SECRET }, { 'x-berea-storage': name });
+    const answer = await gateway.signedIn.post('/api/notes').send({}).expect(507, errorBody('storage_full', message));
+    expect(answer.headers).not.toHaveProperty('x-berea-storage');
   });
 
   it('when it answers 503 with retry-after, has that passed on', async () => {

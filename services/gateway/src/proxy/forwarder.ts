@@ -1,7 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
-import { ApiError, clientAddress, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
+import {
+  ApiError,
+  clientAddress,
+  type Encoding,
+  preferredEncoding,
+  STORAGE_HEADER,
+  traceOf,
+  traceparent,
+} from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../config/settings.js';
@@ -241,7 +249,7 @@ function failureOf(answer: Answer, reply: FastifyReply): ApiError {
   const { status, headers } = answer;
   const wait = headers['retry-after'];
   if (status === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) void reply.header('retry-after', wait);
-  return isBusy(answer) ? new ApiError('SERVICE_UNAVAILABLE', BUSY) : errorForStatus(status);
+  return isBusy(answer) ? new ApiError('SERVICE_UNAVAILABLE', BUSY) : errorForStatus(status, headers[STORAGE_HEADER]);
 }
 
 const BUSY = 'Much is being worked on just now, perhaps still for you. Wait a few seconds, then try again.';

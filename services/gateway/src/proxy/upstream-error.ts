@@ -1,3 +1,4 @@
+import { STORAGE_MESSAGES } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 
 /** An exchange that ended without an answer of the service, with a code for logs. */
@@ -75,11 +76,18 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
 };
 
-/** The error that a client receives for a service's 5xx: 502, 503, 504 and 507 keep their meaning, everything else is a 500. */
-export function errorForStatus(status: number): ApiError {
+/**
+ * The error that a client receives for a service's 5xx: 502, 503, 504 and 507 keep their meaning, everything else is a 500.
+ * @param full what has no room left, as the service names it
+ */
+export function errorForStatus(status: number, full?: unknown): ApiError {
   if (status === 502) return new ApiError('BAD_GATEWAY');
   if (status === 503) return new ApiError('SERVICE_UNAVAILABLE');
   if (status === 504) return new ApiError('GATEWAY_TIMEOUT');
-  if (status === 507) return new ApiError('storage_full');
+  if (status === 507) return new ApiError('storage_full', storageMessage(full));
   return new ApiError('INTERNAL_SERVER_ERROR');
 }
+
+/** In our words: a name that we do not know says nothing. */
+const storageMessage = (full: unknown): string | undefined =>
+  Object.entries(STORAGE_MESSAGES).find(([name]) => name === full)?.[1];

@@ -4,6 +4,7 @@ import { parseReferences, parseSpokenReferences } from '@berea/scripture';
 import { dearTexts } from '@berea/scripture/testing';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { recogniseDistress } from '../care/recognise-distress.js';
+import { markFaults, plainMarkdown } from '../engine/model-engine/mark-faults.js';
 import { LibraryEnhancer } from '../enhance/library/library-enhancer.js';
 import { studyLibrary, type StudyLibrary } from '../study-tools/testing/study-library.js';
 import { verifyText } from '../verify/verify-text.js';
@@ -33,6 +34,12 @@ describeWithLibrary('a hostile text eight times as long costs at most twelve tim
       'its quotations are checked',
       CITED_TEXT_LIMIT,
       (text) => verifyText([study.library.main], text, { mostWork: 1e8 }).catch(() => undefined),
+    ],
+    ['it loses the links and markup of a model', CITED_TEXT_LIMIT, (text) => plainMarkdown(text)],
+    [
+      'it is marked where a model errs',
+      CITED_TEXT_LIMIT,
+      (text) => markFaults(text, [{ verdict: 'altered', quote: text.slice(-40) }]),
     ],
   ])('when %s', async (_what, longest, act) => expect(await dearTexts(act, longest)).toEqual([]));
 });

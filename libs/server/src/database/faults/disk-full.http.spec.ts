@@ -1,50 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
+import { fill, mountSmallDisk, unmount } from './small-disk.js';
 
 const ruth = randomUUID();
 
-/** A small disk of the test's own, or undefined where none can be had. @throws Error in CI as root, where it must run */
-function mountSmallDisk(): string | undefined {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-disk-'));
-  const said = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m,mode=755', 'tmpfs', folder], { encoding: 'utf8' });
-  if (said.status === 0) return folder;
-  fs.rmdirSync(folder);
-  const why = said.error?.message ?? said.stderr.trim();
-  if (process.env['CI'] && process.getuid?.() === 0) throw new Error(`A full disk must be tried here: ${why}`);
-  process.stderr.write(`NOT RUN: Postgres on a full disk, since no small disk could be mounted (${why}).\n`);
-  return undefined;
-}
-
-function unmount(folder: string): void {
-  spawnSync('umount', [folder]);
-  fs.rmdirSync(folder);
-}
-
 const disk = mountSmallDisk();
 const guarded = mountSmallDisk();
-
-/** Takes what is left of the disk. */
-function fill(ballast: string): void {
-  const file = fs.openSync(ballast, 'a');
-  try {
-    for (const size of [1 << 20, 1 << 12]) {
-      try {
-        for (;;) fs.writeSync(file, Buffer.alloc(size));
-      } catch (error) {
-        expect(error).toMatchObject({ code: 'ENOSPC' });
-      }
-    }
-  } finally {
-    fs.closeSync(file);
-  }
-}
 
 (disk ? describe : describe.skip)('a Postgres whose disk is full', () => {
   const folder = disk ?? '';
@@ -71,7 +37,9 @@ function fill(ballast: string): void {
     const { status, body } = await store.call('GET', 'health/ready');
     return [status, (body as { status: string }).status];
   };
-  const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
+  /** What Postgres said, below what was answered. */
+  const codes = () =>
+    store.lines.flatMap(({ err }) => (err as { cause?: { code?: string } } | undefined)?.cause?.code ?? []);
 
   it('a service, while the disk of its Postgres is full, answers writes with 507 and reads as before, loses nothing, and writes again once there is room', async () => {
     let kept = 0;

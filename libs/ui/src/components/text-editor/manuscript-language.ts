@@ -7,29 +7,13 @@ import {
 } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
-import { parser } from '@lezer/markdown';
-
-/** What a manuscript does not mean where it looks like Markdown: an indented line, a row of dashes, a word in brackets; of a quotation, the line behind it. */
-const NOT_MEANT = [
-  'Blockquote',
-  'IndentedCode',
-  'FencedCode',
-  'SetextHeading',
-  'HTMLBlock',
-  'HTMLTag',
-  'LinkReference',
-  'Link',
-  'Image',
-  'Autolink',
-  'InlineCode',
-  'Entity',
-];
+import { manuscriptParser } from './manuscript-parser.js';
 
 const data = defineLanguageFacet();
 // Without `@codemirror/lang-markdown`, which brings the grammars of HTML, CSS and JavaScript along.
 const language = new Language(
   data,
-  parser.configure({ props: [languageDataProp.add({ Document: data })], remove: NOT_MEANT }),
+  manuscriptParser.configure({ props: [languageDataProp.add({ Document: data })] }),
   [],
   'manuscript',
 );

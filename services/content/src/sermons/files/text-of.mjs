@@ -26,6 +26,8 @@ export const tidy = (text) =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u00ad\ufeff]|\p{Surrogate}|(?![\n\t])\p{Control}/gu, '')
+    // Before the lines are looked at one by one, and again for those that hold blanks alone.
+    .replace(/\n{3,}/g, '\n\n')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

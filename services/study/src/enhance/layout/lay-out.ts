@@ -2,6 +2,14 @@ import { splitSentences } from '../../study-tools/prose/split-sentences.js';
 import { type Block, pointsOf, readBlocks } from './read-blocks.js';
 
 const NUMERALS = [
+  [1_000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
   [10, 'X'],
   [9, 'IX'],
   [5, 'V'],

@@ -17,6 +17,7 @@ const TITLE = /^[^.!?:;,]{3,70}$/;
 /** The headings, list items and paragraphs of a text, in order. */
 export function readBlocks(text: string): Block[] {
   const lines = text.split(/\r?\n/).filter((line) => !MARKER.test(line));
+  const last = lines.findLastIndex((line) => line.trim());
   const blocks: Block[] = [];
   let open: string[] = [];
   const close = () => {
@@ -25,7 +26,7 @@ export function readBlocks(text: string): Block[] {
     open = [];
   };
   lines.forEach((line, at) => {
-    const heading = HEADING.exec(line)?.[1] ?? titleAt(lines, at);
+    const heading = HEADING.exec(line)?.[1] ?? (at < last ? titleAt(lines, at) : undefined);
     const item = heading === undefined ? ITEM.exec(line)?.[1] : undefined;
     if (heading === undefined && item === undefined && line.trim()) return void open.push(line.trim());
     close();
@@ -36,11 +37,11 @@ export function readBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** A line of its own between empty ones that reads like a title. */
+/** A line of its own between empty ones that reads like a title; the caller sees that others stand below it. */
 function titleAt(lines: readonly string[], at: number): string | undefined {
   const line = lines[at]?.trim() ?? '';
   const alone = !lines[at - 1]?.trim() && (!lines[at + 1]?.trim() || at === 0);
-  return line && alone && TITLE.test(line) && lines.slice(at + 1).some((other) => other.trim()) ? line : undefined;
+  return line && alone && TITLE.test(line) ? line : undefined;
 }
 
 /** A point of a sermon with what stands under it. */
