@@ -8,7 +8,6 @@ import { bereaContainers, TLS } from './compose/berea.mjs';
 import { EDGE_NET } from './compose/containers.mjs';
 import { OBSERVABILITY } from './compose/observability.mjs';
 import { STORES } from './compose/stores.mjs';
-import { dashboard } from './dashboard.mjs';
 
 const docker = path.resolve(import.meta.dirname, '../../docker');
 
@@ -55,8 +54,7 @@ export async function composeFiles() {
   const head = '# Made by `npm run images -- compose`; how to use it: README.md beside this file.\n';
   const yaml = head + stringify(composeFile(), { lineWidth: 0, aliasDuplicateObjects: false });
   const text = await formatText('compose.yml', yaml);
-  const drawn = await formatText('berea.json', JSON.stringify(dashboard()));
-  return { 'compose.yml': text, 'edge/remotes.conf': edgeRemotes(), 'grafana/dashboards/berea.json': drawn };
+  return { 'compose.yml': text, 'edge/remotes.conf': edgeRemotes() };
 }
 
 export const writeComposeFiles = async () => writeFiles(docker, await composeFiles());
