@@ -54,8 +54,31 @@ describe('docker/compose.yml', () => {
           expect([name, key, value]).toEqual([
             name,
             key,
-            expect.stringMatching(/^(\$\{\w+(:\?|:-\})|\/run\/secrets\/)/),
+            // A switch whose name speaks of passwords says true or false.
+            expect.stringMatching(/^(\$\{\w+(:\?|:-(true|false)?\})|\/run\/secrets\/)/),
           ]);
+  });
+
+  it('gives no variable as a value that its schema declares a secret', () => {
+    const variables = JSON.parse(fs.readFileSync(path.join(root, 'tools/launch/variables.json'), 'utf8'));
+    const names = variables.filter(({ secret }) => secret).map(({ name }) => name);
+    expect(names).toContain('OPENAI_API_KEY');
+    const given = all.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect(given.filter((name) => names.includes(name))).toEqual([]);
+  });
+
+  it('passes on from .env what each service reads, and nothing else, by the default of its schema', () => {
+    const { QUOTA_NOTES } = services['content-a'].environment;
+    expect(QUOTA_NOTES).toBe('${QUOTA_NOTES:-10000}');
+    expect(services.auth.environment).toMatchObject({ SMTP_HOST: '${SMTP_HOST:-}', SMTP_PORT: '${SMTP_PORT:-587}' });
+    expect(services.auth.environment).not.toHaveProperty('QUOTA_NOTES');
+    // Of these, staging has its own.
+    expect(services['gateway-a'].environment.TRUST_PROXY).toBe('${EDGE_NET:-10.143.17}.0/24');
+    for (const [name, { environment = {} }] of all)
+      expect([name, Object.keys(environment)]).toEqual([
+        name,
+        expect.not.arrayContaining([expect.stringMatching(/^(NODE_ENV|SUPABASE_URL|METRICS_PORT)$/)]),
+      ]);
   });
 
   it('has two instances each of gateway, study and content, with a health check and 40 s to stop', () => {

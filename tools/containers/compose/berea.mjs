@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { PROGRAMS, SITES } from '../projects.mjs';
 import {
   after,
@@ -20,8 +21,16 @@ const TOKENS = {
   AUTH_JWKS_URL: `${AUTH_URL}/auth/v1/.well-known/jwks.json`,
   AUTH_URL,
 };
-/** Whether there is Scholar, and of which model: what answers and what tells the browser have to agree. */
-const SCHOLAR = { ASSISTANT: '${ASSISTANT:-on}', OPENAI_MODEL: '${OPENAI_MODEL:-}' };
+const VARIABLES = JSON.parse(fs.readFileSync(new URL('../../launch/variables.json', import.meta.url), 'utf8'));
+/** Of these, staging has its own: where it answers, what it shows to Prometheus, and its own auth service. */
+const OWN = ['start', 'metrics', 'hosted'];
+/** What the operator may say to a service in `.env`: all that it reads, but secrets, which are files. */
+const settings = (name) =>
+  Object.fromEntries(
+    VARIABLES.filter(({ readBy, group, secret }) => readBy.includes(name) && !secret && !OWN.includes(group)).map(
+      ({ name: variable, default: usual = '' }) => [variable, `\${${variable}:-${usual}}`],
+    ),
+  );
 /** Together below Docker's 40 s: balancers see /health/ready fail, then what is under way is finished. */
 const STOPPING = { SHUTDOWN_DELAY_MS: '3000', SHUTDOWN_GRACE_MS: '25000', LOG_LEVEL: '${LOG_LEVEL:-info}' };
 
@@ -39,7 +48,7 @@ function service(name, { memory, secrets, environment, extra = {} }) {
     ...contained({ memory }),
     ...lasting,
     healthcheck: probe(['CMD', 'node', '/app/health.mjs']),
-    environment: { ...STOPPING, ...environment, ...login.environment, ...files },
+    environment: { ...STOPPING, ...settings(name), ...environment, ...login.environment, ...files },
     secrets: [...(login.secrets ?? []), ...list],
     ...extra,
   };
@@ -79,11 +88,6 @@ export const bereaContainers = () => ({
           CONTENT_URL: 'http://content:8080',
           TRUST_PROXY: `${EDGE_NET}.0/24`,
           SUPABASE_ANON_KEY: '${SUPABASE_ANON_KEY:?set SUPABASE_ANON_KEY in .env; npm run images -- secrets makes one}',
-          RATE_LIMIT_SCALE: '${RATE_LIMIT_SCALE:-1}',
-          ...SCHOLAR,
-          DONATION_URL: '${DONATION_URL:-}',
-          COMMUNITY_URL: '${COMMUNITY_URL:-}',
-          SUPPORT_EMAIL: '${SUPPORT_EMAIL:-}',
         },
       }),
     ),
@@ -93,11 +97,6 @@ export const bereaContainers = () => ({
         secrets: ['redis_url', 'openai_api_key'],
         environment: {
           ...TOKENS,
-          ...SCHOLAR,
-          OPENAI_BASE_URL: '${OPENAI_BASE_URL:-}',
-          OPENAI_TIMEOUT_S: '${OPENAI_TIMEOUT_S:-15}',
-          OPENAI_DAILY_ANSWERS: '${OPENAI_DAILY_ANSWERS:-200}',
-          CRISIS_HELP: '${CRISIS_HELP:-}',
           BEREA_LIBRARY_DIR: '/library',
           NODE_OPTIONS: '--max-old-space-size=512',
         },
@@ -123,14 +122,6 @@ export const bereaContainers = () => ({
         environment: {
           SITE_URL,
           AUTH_ISSUER: TOKENS.AUTH_ISSUER,
-          SMTP_HOST: '${SMTP_HOST:-}',
-          SMTP_PORT: '${SMTP_PORT:-}',
-          SMTP_USER: '${SMTP_USER:-}',
-          SMTP_FROM: '${SMTP_FROM:-}',
-          AUTH_AUTOCONFIRM: '${AUTH_AUTOCONFIRM:-false}',
-          AUTH_LINK_PAGE: '${AUTH_LINK_PAGE:-}',
-          AUTH_MAILS_PER_NETWORK: '${AUTH_MAILS_PER_NETWORK:-}',
-          AUTH_MAILS_PER_NETWORK_CEILING: '${AUTH_MAILS_PER_NETWORK_CEILING:-}',
         },
         extra: { networks: ['app', 'data', 'egress'], depends_on: databased },
       }),
