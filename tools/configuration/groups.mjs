@@ -23,17 +23,21 @@ export const GROUPS = {
   limits: {
     title: 'Bound what one account may do',
     intro:
-      'What would be more is refused with 413 `quota_exceeded`; deleting, and an edit that does not grow, always pass.',
+      'What would be more is refused with 413 `quota_exceeded`; deleting, and an edit that does not grow, always pass. See [Quotas](operating.md#quotas).',
   },
-  edge: { title: 'Put it behind a proxy, beside other origins and remotes' },
+  edge: {
+    title: 'Put it behind a proxy, beside other origins and remotes',
+    intro: '[Other origins](api.md#other-origins) says what a listed one may do.',
+  },
   scholar: {
     title: 'Choose what writes the answers of Scholar',
     intro:
-      'Without a language model, the library answers. A model needs its name, and a key, an address or both; any server that speaks the OpenAI protocol will do.',
+      'Without a language model, the library answers. A model needs its name, and a key, an address or both; any server that speaks the OpenAI protocol will do. See [A language model](operating.md#a-language-model).',
   },
   offers: {
     title: 'Say what the product offers, and whom people may turn to',
-    intro: 'A link that is not set is not offered.',
+    intro:
+      'A link that is not set is not offered. [People in distress](operating.md#people-in-distress) shows the form of `CRISIS_HELP`.',
   },
   metrics: { title: 'Watch it' },
   apart: {
