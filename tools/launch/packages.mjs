@@ -128,7 +128,7 @@ function knownProblem(output) {
     return 'A package was rejected: it is not the one that package-lock.json pins (EINTEGRITY), so nothing of it was used. Empty npm’s cache (npm cache clean --force) and start again. If it happens again, do not go on: the registry, or somebody on the way, serves something else.';
   }
   if (OUT_OF_STEP.test(output)) {
-    return 'Installing the packages failed: package-lock.json does not fit package.json. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install && npm run lock';
+    return 'Installing the packages failed: package-lock.json does not fit package.json. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install';
   }
   const code = codeIn(output);
   if (code) return `Installing the packages failed. ${formatError({ code, message: '' })}`;
