@@ -130,7 +130,8 @@ function versionOf(
   { start, end }: Span,
   reference: ReferenceSpan | undefined,
 ): string | undefined {
-  const behind = (reference && versionBehind(plain, reference.end)) ?? versionBehind(plain, end);
+  const ofReference = reference && versionBehind(plain, reference.end);
+  const behind = (reference && reference.start >= start ? ofReference : undefined) ?? versionBehind(plain, end);
   if (behind) return behind.name;
   const from = Math.max(0, start - NEAR);
   const preceding = references.before(start);
@@ -141,7 +142,8 @@ function versionOf(
   // What stands behind an earlier quotation or its reference is the version of that one.
   const earlier = Math.max(lastEnd(QUOTATION_MARK), preceding && preceding !== reference ? preceding.end : 0);
   const own = earlier === from ? from : (versionBehind(plain, earlier)?.end ?? earlier);
-  return lastVersionIn(plain.slice(Math.max(own, lastEnd(END_OF_SENTENCE)), start));
+  // Of what is named between a reference before and its quotation, the last one counts.
+  return lastVersionIn(plain.slice(Math.max(own, lastEnd(END_OF_SENTENCE)), start)) ?? ofReference?.name;
 }
 
 type Fits = (pattern: RegExp, from: number, to: number) => boolean;

@@ -98,6 +98,11 @@ describeWithLibrary('a quotation', () => {
         `> ${OURS}\n> — John 3:16 (NIV)\n\n> ${FALSE_KJV}\n> — John 3:16`,
         ['unavailable NIV', 'altered'],
       ],
+      [
+        'before a sentence on another',
+        `> In him was life\n> — John 1:4 (KJV)\n\nThe NLT has “${OURS}”.`,
+        ['exact', 'unavailable NLT'],
+      ],
       ['where a word only looks like a version', `The Message of grace: “${FALSE_KJV}” (John 3:16)`, ['altered']],
     ])('%s', async (_name, markdown, expected) => {
       expect(await verdicts(markdown)).toEqual(expected);

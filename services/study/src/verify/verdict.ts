@@ -2,6 +2,7 @@ import type { Citation } from '@berea/contracts';
 import { passageOf } from '@berea/scripture';
 import type { BibleText } from '../works/bible-text.js';
 import { citeRefused } from './citations.js';
+import { isModern, isOfAnotherTranslation } from './another-translation.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './alteration.js';
 import { type Claim, confirmQuotation, locateQuotation } from './confirmation.js';
 import { isVersion } from './named-versions.js';
@@ -32,7 +33,11 @@ export async function judgeQuotation(
   const { translation } = quotation;
   const missing = installed.some((code) => isVersion(code, translation ?? '')) ? undefined : translation;
   const refused = await refuseQuotation(ordered, quotation, claims, missing !== undefined);
-  return refused && missing !== undefined ? cannotCheck(refused, quotation, missing) : refused;
+  if (!refused) return undefined;
+  if (missing !== undefined) return cannotCheck(refused, quotation, missing);
+  return translation === undefined && isUnnamed(texts, quotation, claims, refused)
+    ? unavailable(refused, 'These look like words of a version that is not installed.')
+    : refused;
 }
 
 /** What is said of a quotation that does not stand word for word where it claims to. */
@@ -52,7 +57,7 @@ async function refuseQuotation(
     (await locateQuotation(early, main, quotation)) ??
     (await alteredAtClaim(texts, quotation, claims)) ??
     (await locateQuotation(texts.slice(early.length), main, quotation)) ??
-    (fromMissing ? await alteredAtClaim(texts, quotation, claims, 0) : undefined) ??
+    (fromMissing ? await alteredAtClaim(texts.filter(isModern), quotation, claims, 0) : undefined) ??
     // Long quotations within are judged by themselves; the words around them claim to be no Scripture.
     (quotation.outer ? undefined : ((await alteredAnywhere(texts, quotation)) ?? citeRefused(main, quotation)))
   );
@@ -66,10 +71,26 @@ function inOrder(texts: readonly BibleText[], version = ''): readonly BibleText[
 
 /** Words of a version that is not installed are neither altered nor checked; beside them stands what is nearest here. */
 function cannotCheck(refused: Citation, { words }: Quotation, version: string): Citation {
-  const { difference: _difference, ...nearest } = refused;
   const { verdict } = refused;
   // Many words in a row that stand in another place, and are nothing like the claimed one, tell where they are from.
   if (verdict === 'exact' || verdict === 'exact_elsewhere') return refused;
   if (verdict === 'wrong_reference' && words >= NO_ACCIDENT) return refused;
-  return { ...nearest, verdict: 'unavailable', reason: `The ${version} is not installed.` };
+  return unavailable(refused, `The ${version} is not installed.`);
 }
+
+function unavailable({ difference: _difference, ...nearest }: Citation, reason: string): Citation {
+  return { ...nearest, verdict: 'unavailable', reason };
+}
+
+/** Whether words that were found altered at the place that they claim are those of a version that they do not name. */
+const isUnnamed = (
+  texts: readonly BibleText[],
+  { claimed, parts }: Quotation,
+  [claim]: readonly Claim[],
+  { verdict, foundAt }: Citation,
+): boolean =>
+  verdict === 'altered' &&
+  foundAt === undefined &&
+  claimed &&
+  claim !== undefined &&
+  isOfAnotherTranslation(texts, claim.passage, parts);
