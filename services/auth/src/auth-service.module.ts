@@ -57,8 +57,8 @@ export class AuthServiceModule implements OnApplicationShutdown {
   }
 
   /**
-   * No request is answered any more, so nothing comes after what is waited for here. The outermost module is told first,
-   * so the database still serves.
+   * Requests are no longer answered at this point, so no new work comes after this wait. Nest tells the outermost
+   * module first, so the database is still connected.
    */
   async onApplicationShutdown(): Promise<void> {
     await this.background.settled();
@@ -66,7 +66,7 @@ export class AuthServiceModule implements OnApplicationShutdown {
   }
 }
 
-/** The whole service, ready to be started. Tests have a clock of their own, and hashes that cost less. */
+/** The whole service, ready to be started. Tests pass their own clock and a cheaper hash. */
 export function authService(
   env: AuthServiceEnv,
   log: Logger,

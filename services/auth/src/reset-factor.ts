@@ -2,7 +2,7 @@ import { runOperatorCommand } from './keys/operator.js';
 
 const LIFE_S = 60;
 
-/** Takes the second factors away from the account of an address, by the running service, which mails its owner. */
+/** Removes the second factors of an address's account. The running service does it and mails the owner. */
 await runOperatorCommand(async ({ tokens, env }) => {
   const email = process.argv[2] ?? '';
   const { token } = await tokens.issueForService(LIFE_S);

@@ -8,7 +8,7 @@ import { withProvider } from './user-metadata.js';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives `user`, who must be locked, another number, which nothing has to prove. Changes `user`.
+ * Sets another number for `user`, who must be locked; no code proves the number. Changes `user`.
  * @throws GoTrueError 422 phone_exists
  */
 export async function changePhone(manager: EntityManager, user: UserEntity, phone: string, now: Date): Promise<void> {

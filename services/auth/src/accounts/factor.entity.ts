@@ -23,7 +23,7 @@ export class FactorEntity {
   @Column({ type: 'bytea' })
   secret!: Buffer;
 
-  /** The time step of the newest code that was taken: no code is taken twice. */
+  /** The time step of the newest accepted code, so that no code is accepted twice. */
   @Column({ name: 'last_step', type: 'integer' })
   lastStep!: number;
 
@@ -37,7 +37,7 @@ export class FactorEntity {
   updatedAt!: Date;
 }
 
-/** One try at a factor: for the address that asked for it, once, and not for long. */
+/** One attempt at a factor. It works once, for a short time, and only from the address that asked for it. */
 @Entity({ name: 'factor_challenges' })
 export class FactorChallengeEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -56,7 +56,7 @@ export class FactorChallengeEntity {
   usedAt!: Date | null;
 }
 
-/** A code that stands in for a second factor, once. The code itself is kept nowhere. */
+/** A code that replaces a second factor once. The code itself is not stored. */
 @Entity({ name: 'recovery_codes' })
 export class RecoveryCodeEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -72,6 +72,8 @@ export class RecoveryCodeEntity {
   usedAt!: Date | null;
 }
 
-/** Whether a password alone is not enough for this user: then a session at aal1 may not change how one signs in. */
+/**
+ * True when a password alone is not enough for this user: a session at aal1 may then not change how the user signs in.
+ */
 export const hasVerifiedFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
   manager.existsBy(FactorEntity, { userId, status: 'verified' });

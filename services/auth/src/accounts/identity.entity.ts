@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { JsonObject } from './user.entity.js';
 
-/** A way in which a user signs in; with email, `providerId` is the user's own id. */
+/** A way in which a user signs in. For email, `providerId` is the user's own id. */
 @Entity({ name: 'identities' })
 export class IdentityEntity {
   @PrimaryColumn({ type: 'uuid' })

@@ -3,14 +3,14 @@ import { GoTrueError } from '@berea/server';
 import { UserEntity } from './user.entity.js';
 
 /**
- * The user, whom no other transaction can change until this one ends. Lock the user before any mailed token
- * or flow of theirs: all do, and so none wait for each other in a circle.
+ * Locks the user: no other transaction can change the row until this one ends. Lock the user before any of the user's
+ * mailed tokens or flows. All code does so, which rules out deadlocks.
  */
 export const lockUser = (manager: EntityManager, where: FindOptionsWhere<UserEntity>): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
 
 /**
- * The same for who is signed in.
+ * Like `lockUser`, for the signed-in user.
  * @throws GoTrueError 403 when the account was deleted in the meantime
  */
 export async function lockSignedIn(manager: EntityManager, id: string): Promise<UserEntity> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityEntity } from './identity.entity.js';
 import { NO_EMAIL_CHANGE, type UserEntity } from './user.entity.js';
 
-/** A user who has nothing yet but what `given` says: no address, no number, no password. */
+/** A user with the values in `given` and nothing else: no address, no number, no password. */
 export const newUser = (now: Date, given: Partial<UserEntity>): UserEntity => ({
   id: randomUUID(),
   email: '',
@@ -27,7 +27,7 @@ export const newUser = (now: Date, given: Partial<UserEntity>): UserEntity => ({
   ...given,
 });
 
-/** The identity of a user who signs in by address or by number, with what was given at sign-up. */
+/** The identity of a user who signs in by address or number, with the data of the sign-up. */
 export const newIdentity = (user: UserEntity, provider: 'email' | 'phone'): IdentityEntity => ({
   id: randomUUID(),
   userId: user.id,

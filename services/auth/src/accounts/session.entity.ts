@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** How a session was signed in to, and when (Unix seconds); newest first. */
+/** How and when (Unix seconds) a session was signed in to; newest first. */
 export interface AuthenticationMethod {
   readonly method:
     | 'password'
@@ -44,7 +44,7 @@ export class SessionEntity {
   @Column({ name: 'refresh_counter', type: 'integer' })
   refreshCounter!: number;
 
-  /** Refresh tokens below this number are worth nothing, not even within the reuse interval. */
+  /** Refresh tokens below this number are refused, even within the reuse interval. */
   @Column({ name: 'refresh_floor', type: 'integer' })
   refreshFloor!: number;
 

@@ -6,14 +6,14 @@ import type { JsonObject, UserEntity } from './user.entity.js';
 /** A user as the protocol writes it. */
 export type UserView = JsonObject & { readonly id: string };
 
-/** The user with its identities and second factors, as every answer that holds a user carries it. */
+/** The user with identities and second factors, as in every answer that holds a user. */
 export async function viewUser(manager: EntityManager, user: UserEntity): Promise<UserView> {
   const ofUser = { where: { userId: user.id }, order: { createdAt: 'ASC' } } as const;
   const [identities, factors] = [await manager.find(IdentityEntity, ofUser), await manager.find(FactorEntity, ofUser)];
   return toUserView(user, identities, factors);
 }
 
-/** Many users with their identities and second factors, by two questions however many they are. */
+/** Many users with their identities and second factors. Two queries, however many users there are. */
 export async function viewUsers(manager: EntityManager, users: readonly UserEntity[]): Promise<UserView[]> {
   const ofUsers = { where: { userId: In(users.map(({ id }) => id)) }, order: { createdAt: 'ASC' } } as const;
   const identities = ownedBy(await manager.find(IdentityEntity, ofUsers));
@@ -27,7 +27,7 @@ function ownedBy<T extends { userId: string }>(rows: readonly T[]): Map<string, 
   return owned;
 }
 
-/** Times that are not set are left out, and factors where there are none; everything else is always there. */
+/** Leaves out times that are not set, and factors if there are none. Everything else is always included. */
 export function toUserView(user: UserEntity, identities: IdentityEntity[], factors: FactorEntity[] = []): UserView {
   return {
     id: user.id,

@@ -6,7 +6,10 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** None is null in the database, where several may have none, and an empty text everywhere else, as in the protocol. */
+/**
+ * A missing value is null in the database, where several users may lack one, and an empty text everywhere else, as in
+ * the protocol.
+ */
 const orEmpty = { to: (text: string) => text || null, from: (text: string | null) => text ?? '' };
 
 @Entity({ name: 'users' })
@@ -39,7 +42,7 @@ export class UserEntity {
   @Column({ name: 'recovery_sent_at', type: 'timestamptz', nullable: true })
   recoverySentAt!: Date | null;
 
-  /** The address that waits to take the place of `email`. */
+  /** The address that will replace `email` once it is confirmed. */
   @Column({ name: 'new_email', type: 'text', nullable: true, transformer: orEmpty })
   newEmail!: string;
 
@@ -62,11 +65,11 @@ export class UserEntity {
   @Column({ name: 'banned_until', type: 'timestamptz', nullable: true })
   bannedUntil!: Date | null;
 
-  /** The row is kept for what refers to it; nothing of the person is. */
+  /** The row stays because other rows refer to it; the personal data is gone. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
 
-  /** Came in without naming themselves; ends when an address is confirmed. */
+  /** The user came in without a name or address. It becomes false when an address is confirmed. */
   @Column({ name: 'is_anonymous', type: 'boolean' })
   isAnonymous!: boolean;
 
@@ -88,7 +91,7 @@ export const NO_EMAIL_CHANGE = { newEmail: '', emailChangeSentAt: null, emailCha
 
 export const isBanned = (user: UserEntity, now: Date): boolean => user.bannedUntil !== null && user.bannedUntil > now;
 
-/** By what an account is found: an address or a number, as stored. */
+/** An account is found by this: an address or a number, as stored. */
 export type Account = { readonly email: string } | { readonly phone: string };
 
 /** The address or number itself. */

@@ -32,7 +32,7 @@ const LinkOrder = Invitation.extend({
 });
 type LinkOrder = z.output<typeof LinkOrder>;
 
-/** Lets people in on an operator's word: by a mail, or by a link that the operator hands over. */
+/** Lets people in on an operator's word, by a mail or by a link that the operator passes on. */
 @Controller('auth/v1')
 @AdminOnly()
 export class AccountLinksController {
@@ -78,5 +78,5 @@ export class AccountLinksController {
   }
 }
 
-/** The protocol writes the address that a link leads on to as it is; a query may hold colons and slashes. */
+/** The protocol writes the link's target unescaped; a query may hold colons and slashes. */
 const readable = (link: string): string => link.replaceAll('%3A', ':').replaceAll('%2F', '/');

@@ -61,7 +61,7 @@ describe('links that an operator makes (POST /admin/generate_link and /invite)',
     expectSession(expectData(await auth.client().auth.verifyOtp({ email: other, token: code, type: 'signup' })));
   });
 
-  it('of type signup, for an account that waits for confirmation, sign it up anew with the later password', async () => {
+  it('of type signup, for an account that waits for confirmation, sign it up again with the later password', async () => {
     const email = await signUp(auth);
     const { properties } = await made({ type: 'signup', email, password: 'a later password' });
     await signedInBy(properties.action_link);
@@ -126,7 +126,7 @@ describe('links that an operator makes (POST /admin/generate_link and /invite)',
     expect((await signedInBy(handed.properties.action_link)).type).toBe('invite');
   });
 
-  it('of type invite, made again for somebody who has not answered, void the earlier link', async () => {
+  it('of type invite, made again before the first is answered, void the earlier link', async () => {
     const email = freshEmail();
     const [first, second] = [await made({ type: 'invite', email }), await made({ type: 'invite', email })];
     expect((await openLink(auth, first.properties.action_link)).fragment.get('error_code')).toBe('otp_expired');

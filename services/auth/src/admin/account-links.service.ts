@@ -21,22 +21,22 @@ export type LinkKind = AccountMail | EmailChangeKind;
 export interface LinkRequest {
   readonly kind: LinkKind;
   readonly email: string;
-  /** Of a change of address. */
+  /** For a change of address. */
   readonly newEmail: string;
-  /** Of a sign-up. */
+  /** For a sign-up. */
   readonly password: string;
   readonly data: JsonObject;
 }
 
-/** The secrets of a link, with the user whom it lets in. */
+/** The secrets of a link, with the user who can sign in by it. */
 export interface IssuedLink {
-  /** Whoever has no account yet signs up by the link that was asked for to sign in. */
+  /** It becomes a sign-up if the person has no account yet and the link was asked for to sign in. */
   readonly kind: LinkKind;
   readonly user: UserView;
   readonly secrets: OneTimeSecrets;
 }
 
-/** Makes the secrets that mails carry, for an operator to hand over or to have mailed. */
+/** Makes the secrets that mails carry, for an operator to pass on or to have mailed. */
 @Injectable()
 export class AccountLinksService {
   constructor(
@@ -84,7 +84,7 @@ export class AccountLinksService {
     return this.passwords.hash(password);
   }
 
-  /** What the mail of this kind would have found done. */
+  /** Does what the service does before it sends a mail of this kind. */
   private async prepare(
     manager: EntityManager,
     user: UserEntity,

@@ -23,7 +23,7 @@ export class AccountRemovalService {
   ) {}
 
   /**
-   * @param soft keeps the id, for what refers to it, and nothing else of the person
+   * @param soft keeps the id, because other rows refer to it, and removes everything about the person
    * @throws GoTrueError 404
    */
   async remove(id: string, soft: boolean): Promise<void> {

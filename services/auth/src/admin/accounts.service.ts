@@ -19,7 +19,7 @@ import { inStoredSpelling, type NewUser, type UserAttributes } from './user-attr
 
 export const userNotFound = (): GoTrueError => new GoTrueError(404, 'user_not_found', 'User not found');
 
-/** Opens and changes accounts on an operator's word, without a mail that anybody would have to answer. */
+/** Creates and changes accounts on an operator's word; no mail has to be confirmed. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -38,14 +38,14 @@ export class AccountsService {
     const given = inStoredSpelling(asked);
     if (!given.email && !given.phone)
       throw GoTrueError.invalid('Cannot create a user without either an email or phone');
-    // Without a password nobody can sign in by one; a random one keeps it the same for who tries.
+    // Without a password, sign-in by password must fail. A random one makes it fail like a wrong password.
     const passwordHash = (await this.attributes.hashOf(given)) ?? (await this.randomHash());
     const view = await this.insert({ ...(id && { id }), passwordHash }, given);
     this.audit.record('user_created_by_operator', view.id);
     return view;
   }
 
-  /** `own` is what the new user has beside what is given, in its stored spelling. */
+  /** @param own values of the new user beside `given`, as they are stored */
   async insert(own: Partial<UserEntity>, given: UserAttributes): Promise<UserView> {
     const providers = [...(given.email ? ['email'] : []), ...(given.phone ? ['phone'] : [])];
     const blank = newUser(this.clock.now(), { ...own, appMetadata: { provider: providers[0] ?? '', providers } });
@@ -82,12 +82,12 @@ export class AccountsService {
     return view;
   }
 
-  /** A random password that nobody knows. */
+  /** The hash of a random password that is not kept. */
   randomHash(): Promise<string> {
     return this.passwords.hash(randomBytes(24).toString('base64url'));
   }
 
-  /** What was signed in to with an earlier password, or mailed to an earlier address, is worth nothing any more. */
+  /** Ends all sessions after a new password or a ban, and voids mails after a new password or address. */
   private async endWhatIsVoid(manager: EntityManager, former: UserEntity, user: UserEntity): Promise<void> {
     const credentials = user.passwordHash !== former.passwordHash || user.email !== former.email;
     if (user.passwordHash !== former.passwordHash || isBanned(user, this.clock.now()))

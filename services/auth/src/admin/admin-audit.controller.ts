@@ -15,7 +15,7 @@ export class AdminAuditController {
     @Inject(AuditLog) private readonly log: AuditLog,
   ) {}
 
-  /** What happened, the newest first. */
+  /** Events, newest first. */
   @Get()
   async list(
     @TextQuery('page') number: string,

@@ -21,7 +21,7 @@ type FactorChanges = z.output<typeof FactorChanges>;
 const UserId = () => Param('userId', new UuidPipe('user_id'));
 const FactorId = () => Param('factorId', new UuidPipe('factor_id'));
 
-/** For a user who has lost the second factor: an operator sees it and takes it away. */
+/** For a user who has lost the second factor: an operator can see it and remove it. */
 @Controller('auth/v1/admin/users/:userId/factors')
 @AdminOnly()
 export class AdminFactorsController {

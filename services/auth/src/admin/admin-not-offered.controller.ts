@@ -2,7 +2,10 @@ import { All, Controller } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
 import { AdminOnly } from './admin.guard.js';
 
-/** What an operator could set up where it is switched on: an OAuth server, single sign-on, further providers. */
+/**
+ * Features that an operator could configure elsewhere but that are switched off here: an OAuth server, single sign-on,
+ * further providers.
+ */
 @Controller('auth/v1')
 @AdminOnly()
 export class AdminNotOfferedController {

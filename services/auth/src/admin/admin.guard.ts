@@ -13,7 +13,7 @@ import { AccessTokens } from '../keys/access-tokens.js';
 
 const ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
 
-/** Admits requests with a token of an operator's role, signed by one of our keys; it belongs to no user. */
+/** Admits requests with a token of an operator's role that one of our keys signed. Such a token belongs to no user. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(@Inject(AccessTokens) private readonly tokens: AccessTokens) {}
@@ -28,5 +28,5 @@ export class AdminGuard implements CanActivate {
   }
 }
 
-/** For calls of an operator on this very machine. */
+/** For an operator's calls from this machine. */
 export const AdminOnly = () => applyDecorators(UseGuards(LoopbackGuard, AdminGuard));

@@ -13,7 +13,7 @@ import { AdminUsersController } from './admin-users.controller.js';
 import { FactorResetController } from './factor-reset.controller.js';
 import { AttributesService } from './attributes.service.js';
 
-/** The calls of an operator. */
+/** The operator's calls. */
 @Module({
   imports: [SessionsModule, OneTimeModule, FactorsModule],
   controllers: [

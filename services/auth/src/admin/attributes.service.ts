@@ -10,7 +10,7 @@ import type { UserAttributes } from './user-attributes.js';
 
 const SECONDS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3_600 };
 const PART = /(?<!\d)(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
-/** A thousand years: beyond, dates cannot be written any more. */
+/** A thousand years. Later dates cannot be written. */
 const LONGEST_S = 1_000 * 365 * 86_400;
 
 /**
@@ -27,7 +27,7 @@ function readBanDuration(text: string): number | null {
   return seconds;
 }
 
-/** Turns what an operator asked for into changes of a user's row. */
+/** Turns an operator's request into changes of a user's row. */
 @Injectable()
 export class AttributesService {
   constructor(
@@ -36,9 +36,9 @@ export class AttributesService {
   ) {}
 
   /**
-   * The hash to store for a given password, or the given hash; undefined without either. Takes its time, so it is made
-   * before any row is locked.
-   * @throws GoTrueError 400 or 422 when it cannot be taken
+   * The hash to store for a given password, or the given hash; undefined without either. Hashing is slow, so do it
+   * before locking a row.
+   * @throws GoTrueError 400 or 422 when the password or hash is not acceptable
    */
   async hashOf(given: UserAttributes, known?: UserEntity | null): Promise<string | undefined> {
     const { password, password_hash: hash } = given;
@@ -50,7 +50,7 @@ export class AttributesService {
     return this.passwords.hash(password);
   }
 
-  /** @throws GoTrueError 400 or 422 naming what cannot be taken */
+  /** @throws GoTrueError 400 or 422 naming the value that is not acceptable */
   changesOf(user: UserEntity, given: UserAttributes): Partial<UserEntity> {
     const now = this.clock.now();
     const userMetadata = mergeMetadata(user.userMetadata, given.user_metadata);

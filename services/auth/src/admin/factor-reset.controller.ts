@@ -16,7 +16,7 @@ import { AdminOnly } from './admin.guard.js';
 const Reset = z.object({ email: z.string().default('') });
 type Reset = z.output<typeof Reset>;
 
-/** For an owner who has lost the device and the recovery codes: ours, not of the protocol. */
+/** For an owner who has lost the device and the recovery codes. This call is ours, not the protocol's. */
 @Controller('auth/v1/admin/reset-factors')
 @AdminOnly()
 export class FactorResetController {
@@ -27,7 +27,9 @@ export class FactorResetController {
     @Inject(AuditTrail) private readonly audit: AuditTrail,
   ) {}
 
-  /** Takes away all factors and codes, and ends every session: whoever holds the device is out, too. */
+  /**
+   * Removes all factors and codes and ends every session, so that a person with the lost device is signed out as well.
+   */
   @Post()
   @HttpCode(200)
   async reset(@Body(new BodyPipe(Reset)) { email }: Reset): Promise<{ id: string; sessions: number }> {

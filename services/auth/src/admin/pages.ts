@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MOST = 1_000;
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Page {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly size: number;
 }
 
-/** @throws GoTrueError 400 when one of the two is no number of a page */
+/** @throws GoTrueError 400 when one of the two is not a valid page number */
 export const readPage = (page: string, perPage: string): Page => ({
   number: readNumber('page', page, 1, Number.MAX_SAFE_INTEGER / MOST),
   size: readNumber('per_page', perPage, 50, MOST),
@@ -28,11 +28,11 @@ function readNumber(name: string, text: string, byDefault: number, most: number)
   return number;
 }
 
-/** Says how many there are, and where the next and the last page are. */
+/** Sends the total, and links to the next and the last page. */
 export function addPaging(request: FastifyRequest, reply: FastifyReply, { number, size }: Page, total: number): void {
   const last = Math.max(1, Math.ceil(total / size));
   const link = (page: number, rel: string) => {
-    // The clients look for the number behind the first equals sign.
+    // The clients read the number after the first equals sign.
     const query = new URLSearchParams({ page: String(page), per_page: String(size) });
     return `<${request.url.split('?', 1)[0]}?${query.toString()}>; rel="${rel}"`;
   };

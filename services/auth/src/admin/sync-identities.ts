@@ -3,7 +3,7 @@ import { IdentityEntity } from '../accounts/identity.entity.js';
 import { newIdentity } from '../accounts/new-user.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 
-/** Makes the identities of a user agree with the address and the number that the user has by now. */
+/** Brings a user's identities in line with the user's present address and number. */
 export async function syncIdentities(manager: EntityManager, user: UserEntity): Promise<void> {
   for (const provider of ['email', 'phone'] as const) {
     if (!user[provider]) continue;

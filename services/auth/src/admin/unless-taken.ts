@@ -11,7 +11,7 @@ const BY_CONSTRAINT: Readonly<Record<string, () => GoTrueError>> = {
   users_pkey: taken('conflict', 'id'),
 };
 
-/** Runs `work`, and says what is taken where the database refuses a second user of one name. */
+/** Runs `work`. If the database refuses a duplicate, the error says which value is taken. */
 export async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normaliseEmail, normalisePhone } from '../http/contact-details.js';
 import { UserMetadata } from '../accounts/user-metadata.js';
 
-/** What an operator may set of a user. */
+/** The attributes of a user that an operator may set. */
 export const UserAttributes = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
@@ -18,8 +18,8 @@ export const UserAttributes = z.object({
 export type UserAttributes = z.output<typeof UserAttributes>;
 
 /**
- * The same with address and number in the spelling by which they are stored.
- * @throws GoTrueError 400 when one is given that is none
+ * The attributes with address and number in their stored spelling.
+ * @throws GoTrueError 400 when an address or number is malformed
  */
 export const inStoredSpelling = (given: UserAttributes): UserAttributes => ({
   ...given,

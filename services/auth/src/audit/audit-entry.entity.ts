@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happened, to whom and from where; ids only, never an address, a token or a password. */
+/** An event, the user it concerns and its origin. It holds ids only, never an address, a token or a password. */
 @Entity({ name: 'audit_log' })
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

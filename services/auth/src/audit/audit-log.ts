@@ -6,7 +6,7 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 import { currentOrigin } from '../http/origin.js';
 
 const KEPT_S = 90 * 86_400;
-/** While the database is away. Beyond this, events are in the log alone. */
+/** The limit while the database is unavailable. Events beyond it are in the log only. */
 const MOST_WAITING = 10_000;
 
 export interface AuditedEvent {
@@ -15,7 +15,10 @@ export interface AuditedEvent {
   readonly sessionId?: string | undefined;
 }
 
-/** Keeps security events for 90 days. Nobody waits for it: an answer must not fail or slow down for its audit entry. */
+/**
+ * Keeps security events for 90 days. It writes in the background: an answer must not fail or slow down because of its
+ * audit entry.
+ */
 export class AuditLog implements Prunes {
   private waiting: Omit<AuditEntryEntity, 'id'>[] = [];
   private writing: Promise<void> | undefined;
@@ -33,7 +36,7 @@ export class AuditLog implements Prunes {
     this.writing ??= this.write().finally(() => (this.writing = undefined));
   }
 
-  /** Resolves when everything is written or given up. */
+  /** Resolves when everything is written or has failed for good. */
   async settled(): Promise<void> {
     while (this.writing) await this.writing;
   }
@@ -42,7 +45,7 @@ export class AuditLog implements Prunes {
     await this.dataSource.manager.delete(AuditEntryEntity, { at: LessThan(addSeconds(this.clock.now(), -KEPT_S)) });
   }
 
-  /** What comes in meanwhile goes together with the next statement. */
+  /** Entries that arrive during a write go into the next statement together. */
   private async write(): Promise<void> {
     while (this.waiting.length) {
       const entries = this.waiting.splice(0, 500);

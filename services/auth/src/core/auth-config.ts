@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { AuthServiceEnv } from './env.js';
 
-/** What follows from the environment, worked out once. */
+/** Settings derived from the environment, computed once. */
 export class AuthConfig {
   /** Without a trailing slash. */
   readonly siteUrl: string;
@@ -13,22 +13,25 @@ export class AuthConfig {
   readonly sessionInactivitySeconds: number;
   readonly singleSession: boolean;
   readonly signUpDisabled: boolean;
-  /** Accounts open without a mail. */
+  /** Accounts open without a confirmation mail. */
   readonly autoconfirm: boolean;
   readonly anonymous: boolean;
   readonly phoneAutoconfirm: boolean;
-  /** Codes go to numbers: as there is nothing that sends texts, only where the local mailbox shows them. */
+  /**
+   * Whether codes go to numbers. Berea sends no text messages, so this is true only where the local mailbox shows
+   * them.
+   */
   readonly textMessages: boolean;
   readonly manualLinking: boolean;
   readonly mailIntervalSeconds: number;
   readonly mailsPerHour: number;
-  /** That one network may ask for in an hour. */
+  /** Mails that one network may ask for in an hour. */
   readonly mailsPerNetwork: number;
-  /** That it may ask for at most, however many accounts confirmed their mail from there. */
+  /** The most mails it may ask for, however many accounts confirmed their mail from there. */
   readonly mailsPerNetworkCeiling: number;
-  /** A page of the web that links in mails lead to, in place of `verify`. */
+  /** A web page that links in mails lead to instead of `verify`. */
   readonly linkPage: string | undefined;
-  /** Whether that page is the web's own, which leads on within its own origin alone. */
+  /** Whether that page is the web's own, which redirects within its own origin only. */
   readonly linkPageIsOurs: boolean;
   readonly secureEmailChange: boolean;
   readonly passwordNeedsReauthentication: boolean;
@@ -37,7 +40,10 @@ export class AuthConfig {
   readonly redirectPatterns: readonly string[];
   /** Public keys beside our own. */
   readonly extraKeys: readonly JWK[];
-  /** Mails that anyone on this machine may read open accounts, so they are shown to a local developer alone. */
+  /**
+   * Anyone on this machine can read the local mailbox and so open accounts. It is therefore on for a local developer
+   * only.
+   */
   readonly localMailbox: boolean;
 
   constructor(env: AuthServiceEnv) {
@@ -74,7 +80,7 @@ export class AuthConfig {
   }
 }
 
-/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
+/** Whether a host, as `URL.hostname` writes it, is this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

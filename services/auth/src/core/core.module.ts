@@ -11,7 +11,7 @@ import { type HashCost, Passwords } from '../crypto/passwords.js';
 import { RedirectTargets } from './redirect-targets.js';
 import { AUTH_SCHEMA } from '../migrations/schema.js';
 
-/** What every part of the service stands on: configuration, clock, secrets, passwords, the connected database. */
+/** Provides the basis of every part of the service: configuration, clock, secrets, passwords, the connected database. */
 @Module({})
 export class CoreModule {
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {

@@ -131,13 +131,13 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
       .meta({ group: 'accounts', form: 'public keys' }),
   });
 
-/** What the auth service reads from its environment. */
+/** The environment of the auth service. */
 export const AuthServiceEnv = Fields.superRefine((env, context) => {
   if (env.SMTP_HOST && !env.SMTP_FROM)
     context.addIssue({ code: 'custom', path: ['SMTP_FROM'], message: 'must be set together with SMTP_HOST' });
   if (!env.SMTP_USER !== !env.SMTP_PASS)
     context.addIssue({ code: 'custom', path: ['SMTP_PASS'], message: 'must be set together with SMTP_USER' });
-  // Clients refresh when an access token runs out: by then, every session would have ended.
+  // Clients refresh when an access token expires. With a shorter limit, every session would have ended by then.
   if (env.AUTH_SESSION_INACTIVITY_S < env.AUTH_JWT_EXPIRY_S)
     context.addIssue({
       code: 'custom',

@@ -5,14 +5,14 @@ import { DiscoveryService } from '@nestjs/core';
 export const HOUSEKEEPING_LOG = Symbol('housekeeping log');
 const EVERY_MS = 600_000;
 
-/** The method by which a provider removes what of its own has run out. */
+/** The method by which a provider removes its expired rows. */
 export const PRUNE = Symbol('berea:prune');
 
 export interface Prunes {
   [PRUNE](): Promise<unknown>;
 }
 
-/** Removes what has run out, since nothing reads it any more: every ten minutes it asks each provider that `Prunes`. */
+/** Removes expired rows: every ten minutes it calls each provider that implements `Prunes`. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private tasks: readonly PeriodicTask[] = [];
@@ -34,7 +34,10 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     for (const task of this.tasks) task.stop();
   }
 
-  /** Asks all of them now. @throws what the first that failed threw */
+  /**
+   * Calls all of them now.
+   * @throws the error of the first one that failed
+   */
   async sweep(): Promise<void> {
     for (const provider of this.pruning()) await provider[PRUNE]();
   }

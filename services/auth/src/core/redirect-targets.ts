@@ -1,9 +1,9 @@
 import { type AuthConfig, isLoopbackHost } from './auth-config.js';
 
-/** Addresses of these kinds would run or show what their author wrote, not an application. */
+/** Addresses with these schemes would run or show what their author wrote instead of an application. */
 const NEVER = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:']);
 
-/** Decides where a link may lead: tokens travel in it, so it must be a place of ours. */
+/** Decides where a link may lead. Tokens travel in it, so the target must be ours or allowed. */
 export class RedirectTargets {
   private readonly site: URL;
   private readonly patterns: readonly (readonly string[])[];
@@ -13,7 +13,7 @@ export class RedirectTargets {
     this.patterns = config.redirectPatterns.map(partsOf);
   }
 
-  /** `asked` when it is allowed, else the site itself; never an error. */
+  /** Returns `asked` if it is allowed, else the site; it never throws. */
   resolve(asked: string): string {
     if (!URL.canParse(asked)) return this.config.siteUrl;
     const target = new URL(asked);
@@ -26,22 +26,23 @@ export class RedirectTargets {
 
   private isOfSite(target: URL): boolean {
     if (target.protocol !== this.site.protocol) return false;
-    // On the developer's own machine the web may be served on another port.
+    // On a developer's own machine, the web may be served on another port.
     if (isLoopbackHost(this.site.hostname)) return isLoopbackHost(target.hostname);
     return target.host === this.site.host;
   }
 }
 
-/** A pattern by its characters and wildcards. */
+/** Splits a pattern into characters and wildcards. */
 const partsOf = (pattern: string): string[] => pattern.match(/\*\*|./gsu) ?? [];
 
 /**
- * Whether an address fits a pattern: `**` stands for anything, `*` for anything but a dot or a slash, `?` for one such
- * character. Each character of the address is looked at once for each part of the pattern, however many wildcards it has.
+ * Whether an address matches a pattern: `**` matches anything, `*` anything but a dot or a slash, `?` one such
+ * character. It looks at each character of the address once for each part of the pattern, however many wildcards there
+ * are.
  */
 function fits(address: string, parts: readonly string[]): boolean {
   const isOne = (letter: string) => letter !== '.' && letter !== '/';
-  /** How many parts of the pattern may be behind what was read. */
+  /** The counts of pattern parts that may have matched so far. */
   let reached = passing(new Set([0]), parts);
   for (const letter of address) {
     const next = new Set<number>();
@@ -55,7 +56,9 @@ function fits(address: string, parts: readonly string[]): boolean {
   return reached.has(parts.length);
 }
 
-/** With those that follow wildcards, which may stand for nothing. A set is read in the order in which it grows. */
+/**
+ * Adds the positions behind wildcards, which may match nothing. A set yields members that are added during the loop.
+ */
 function passing(reached: Set<number>, parts: readonly string[]): Set<number> {
   for (const at of reached) if (parts[at]?.startsWith('*')) reached.add(at + 1);
   return reached;

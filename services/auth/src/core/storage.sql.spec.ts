@@ -49,7 +49,7 @@ describe('what the auth service stores', () => {
     await stopLast();
   });
 
-  it('has one signing key when several processes start at once', async () => {
+  it('has one signing key when several processes start at the same time', async () => {
     const fresh = await createTestDatabase();
     try {
       const together = await Promise.all([1, 2, 3].map(() => startAuth({ database: fresh })));

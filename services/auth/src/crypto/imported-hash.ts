@@ -4,13 +4,13 @@ const BCRYPT = /^\$2[aby]\$(\d{2})\$[./A-Za-z0-9]{53}$/;
 const ARGON2 =
   /^\$argon2(?:id|i|d)\$v=19\$m=(\d+),t=(\d+),p=(\d+)(?:,[a-z]+=[^,$]*)*\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{16,86}$/;
 
-/** Whoever imports a costlier hash could make each sign-in take minutes. */
+/** An imported hash with a higher cost could make each sign-in take minutes. */
 const MOST = { bcryptCost: 14, memoryKiB: 262_144, passes: 10, lanes: 8 };
 
 export const isBcrypt = (hash: string): boolean => BCRYPT.test(hash);
 
 /**
- * A hash of another service that sign-in can check: bcrypt or argon2.
+ * Accepts a hash of another service that sign-in can check: bcrypt or argon2.
  * @throws GoTrueError 400 when it is neither, or too costly
  */
 export function assertImportable(hash: string): string {

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a sealed value or a code is for: each purpose has a key of its own, so one can never stand for another. */
+/**
+ * The purpose of a sealed value or a code. Each purpose has its own key, so a value of one purpose is never accepted
+ * for another.
+ */
 export type Purpose =
   | 'signing-key'
   | 'refresh-key'
@@ -18,14 +21,14 @@ export class InstanceSecrets {
 
   constructor(private readonly instanceKey: string) {}
 
-  /** AES-256-GCM: 12 bytes nonce, the sealed bytes, 16 bytes tag. `owner` (an id) must be named again to open it. */
+  /** AES-256-GCM: 12 bytes nonce, the sealed bytes, 16 bytes tag. `open` needs the same `owner` (an id). */
   seal(purpose: Purpose, owner: string, plain: Buffer): Buffer {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce).setAAD(Buffer.from(owner));
     return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @throws Error when the instance key is another one, or the value was changed or belongs to another owner */
+  /** @throws Error when the instance key differs, or the value was changed or belongs to another owner */
   open(purpose: Purpose, owner: string, sealed: Buffer): Buffer {
     const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), sealed.subarray(0, NONCE))
       .setAAD(Buffer.from(owner))
@@ -33,7 +36,7 @@ export class InstanceSecrets {
     return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
   }
 
-  /** HMAC-SHA-256 of `parts`, in hex: for what must be recognised but never read back. */
+  /** HMAC-SHA-256 of `parts`, in hex, for values that must be recognised but never read back. */
   mac(purpose: Purpose, ...parts: string[]): string {
     return createHmac('sha256', this.key(purpose)).update(JSON.stringify(parts)).digest('hex');
   }

@@ -8,7 +8,7 @@ import {
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { GoTrueError } from '@berea/server';
 
-/** Bytes; no password is cut off silently. */
+/** In bytes. A longer password is refused, never cut off silently. */
 export const MAX_BYTES = 72;
 
 const TOO_LONG = `Password cannot be longer than ${MAX_BYTES} bytes: ${MAX_BYTES} plain letters, or fewer with accents, other alphabets or emoji`;
@@ -19,14 +19,16 @@ export interface WeakPassword {
   readonly reasons: readonly ('length' | 'characters' | 'pwned')[];
 }
 
-/** The protocol has one reason for all of these, that guessing begins with them; the message tells them apart. */
+/**
+ * The protocol has one reason for all of these passwords, which attackers guess first. The message tells them apart.
+ */
 const EASY: Readonly<Record<EasyPassword, string>> = {
   common: 'Password is known to be weak and easy to guess, please choose a different one.',
   own: 'Password should not be your own name or address, also with a few characters around it.',
   pattern: 'Password should not be a few characters repeated or in a row.',
 };
 
-/** What makes a password weak; null when nothing does. Which kinds of characters it has is never asked. */
+/** The weaknesses of a password; null if there are none. No kinds of characters are required. */
 export function weaknessOf(password: string, owner: PasswordOwner = {}): WeakPassword | null {
   const easy = COMMON.has(password.toLowerCase()) ? 'common' : easyPassword(password, isStem, owner);
   const found = [
@@ -47,7 +49,7 @@ export function assertAcceptable(password: string, owner: PasswordOwner = {}): v
     throw new GoTrueError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
 }
 
-/** Whose password it is, as far as a stranger may know it: every name among the metadata counts. */
+/** The owner as a stranger may know them. Every name in the metadata counts. */
 export const ownerOf = (
   email: string | null | undefined,
   metadata: Readonly<Record<string, unknown>> = {},
@@ -58,7 +60,7 @@ export const ownerOf = (
     .join(' '),
 });
 
-/** The 49,000 passwords that are used most, in the order of use: those are tried first. */
+/** The 49,000 most used passwords, most used first. Attackers try these first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 const STEMS: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, PASSWORD_STEMS));
 

@@ -50,7 +50,7 @@ describe('createQueue', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')]);
   });
 
-  it('while the line is full, rejects further work with 429', async () => {
+  it('while the queue is full, rejects further work with 429', async () => {
     const run = createQueue(1, 1);
     let finish = () => {};
     const first = run(() => new Promise<void>((resolve) => (finish = resolve)));

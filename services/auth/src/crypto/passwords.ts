@@ -6,7 +6,7 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { isBcrypt } from './imported-hash.js';
 import { MAX_BYTES } from './password-policy.js';
 
-/** What making, and so guessing, a hash costs. */
+/** The cost of making a hash, which is also the cost of one guess. */
 export interface HashCost {
   /** KiB. */
   readonly memoryCost: number;
@@ -17,11 +17,11 @@ export interface HashCost {
 
 export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at a time leave room for everything else; more than 200 waiting would be answered after their deadline. */
+/** Two at a time leave the processor room for other work. More than 200 waiting requests would miss their deadline. */
 const AT_ONCE = 2;
 const WAITING = 200;
 
-/** Hashes passwords by argon2id and checks them, a bounded number at once. */
+/** Hashes and checks passwords by argon2id, a bounded number at the same time. */
 export class Passwords {
   private readonly inTurn = createQueue(AT_ONCE, WAITING);
 
@@ -38,14 +38,14 @@ export class Passwords {
     return this.inTurn(() => hash(password, this.cost));
   }
 
-  /** Takes the same time whether or not there is a stored hash, so that the time tells nothing. */
+  /** Takes the same time with and without a stored hash, so that the time reveals nothing. */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const tooLong = Buffer.byteLength(password) > MAX_BYTES;
     const same = await this.inTurn(() => check(stored ?? this.dummy, tooLong ? '' : password));
     return same && Boolean(stored) && !tooLong;
   }
 
-  /** Whether a stored hash was made as we make them; one that was imported is replaced at the next sign-in. */
+  /** Whether a stored hash has our parameters. An imported one is replaced at the next sign-in. */
   isOurs(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
@@ -55,10 +55,10 @@ export class Passwords {
 const check = (stored: string, password: string): Promise<boolean> =>
   isBcrypt(stored) ? compare(password, stored) : verify(stored, password);
 
-/** Runs at most `atOnce` pieces of work together, in the order of their coming; up to `waiting` more stand in line. */
+/** Runs at most `atOnce` pieces of work together, in order of arrival; up to `waiting` more are queued. */
 export function createQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const policy = bulkhead(atOnce, waiting);
-  /** @throws GoTrueError 429 when the line is full */
+  /** @throws GoTrueError 429 when the queue is full */
   return async (work) => {
     try {
       return await policy.execute(work);

@@ -6,7 +6,9 @@ import { SessionEntity } from '../accounts/session.entity.js';
 import { Revocations } from '../revocations/revocations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** How sure we are of who holds a session: aal1 after one proof, aal2 after a second. In the caller's transaction. */
+/**
+ * The assurance level of a session: aal1 after one proof, aal2 after a second. It works in the caller's transaction.
+ */
 @Injectable()
 export class AssuranceService {
   constructor(
@@ -16,8 +18,8 @@ export class AssuranceService {
   ) {}
 
   /**
-   * Lifts the session to aal2 and ends the user's sessions that are not there.
-   * @param factorId null where a recovery code stands in for a factor
+   * Raises the session to aal2 and ends the user's sessions below it.
+   * @param factorId null if a recovery code replaced the factor
    */
   async raise(manager: EntityManager, { id, userId }: SessionEntity, factorId: string | null): Promise<SessionEntity> {
     const session = await manager.findOne(SessionEntity, {
@@ -27,10 +29,10 @@ export class AssuranceService {
     if (!session)
       throw new GoTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     if (session.aal !== 'aal2') {
-      // Nor can one with an access token from before the first factor, which says nothing of it.
+      // An access token from before the first factor does not say that there is one, so it is refused too.
       await this.revocations.recordHalf(manager, id);
-      // Two on, so that no earlier token is the newest or the one before it, and none below counts at all: who holds
-      // a token from before the second proof cannot go on with it.
+      // Adds two, so that no earlier token is the newest or the one before it. The floor makes all earlier tokens
+      // invalid: a person with a token from before the second proof cannot use it any more.
       session.refreshCounter += 2;
       session.refreshFloor = session.refreshCounter;
     }
@@ -44,7 +46,7 @@ export class AssuranceService {
     return session;
   }
 
-  /** Takes back what a factor lent to sessions, before it is removed. They go on at aal1. */
+  /** Undoes what a factor gave to sessions, before the factor is removed. The sessions continue at aal1. */
   async lower(manager: EntityManager, factorId: string): Promise<void> {
     const raised = await manager.find(SessionEntity, { where: { factorId }, lock: { mode: 'pessimistic_write' } });
     for (const session of raised)

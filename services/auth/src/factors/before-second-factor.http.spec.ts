@@ -21,7 +21,7 @@ interface Route {
   readonly path: string;
 }
 
-/** Every route that asks who is signed in, as Nest knows them: one that is added later is asked without being listed. */
+/** Every route that requires sign-in, read from Nest. A route that is added later is tested without being listed. */
 function routesOfSignedIn(auth: AuthUnderTest): Route[] {
   const controllers = [...auth.service.app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
@@ -41,7 +41,7 @@ function routesOfSignedIn(auth: AuthUnderTest): Route[] {
   });
 }
 
-/** What a session is for before the proof of the second factor. */
+/** The calls that a session may make before the second factor is proved. */
 const OPEN = [
   'get /auth/v1/user',
   'post /auth/v1/logout',
@@ -52,7 +52,7 @@ const OPEN = [
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const REFUSED = [
   [403, 'second_factor_required'],
-  // In the words of the protocol, where it has some.
+  // The protocol's own words, where it has some.
   [401, 'insufficient_aal'],
   [403, 'insufficient_aal'],
   [422, 'insufficient_aal'],
@@ -128,7 +128,7 @@ describe('signed in with the password alone, an account with a second factor', (
     expect((await half.client.auth.signOut({ scope: 'others' })).error).toBeNull();
   });
 
-  it('coming by a recovery link, sets a new password only after the code', async () => {
+  it('signed in by a recovery link, sets a new password only after the code', async () => {
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { fragment } = await openLink(auth, (await auth.mailTo(ruth.email)).link);
     const client = auth.client();
@@ -145,7 +145,7 @@ describe('signed in with the password alone, an account with a second factor', (
     expectData(await client.auth.updateUser({ password: 'another password' }));
   });
 
-  it('is told of by the tokens of a sign-in and of a refresh, to whoever takes them', async () => {
+  it('is marked in the tokens of a sign-in and of a refresh', async () => {
     const claimsOf = ({ access_token }: { access_token: string }) => {
       const { aal, second_factor } = decodeJwt<{ aal: string; second_factor: boolean }>(access_token);
       return [aal, second_factor];
@@ -158,7 +158,7 @@ describe('signed in with the password alone, an account with a second factor', (
     expect(claimsOf(expectSession(expectData(await half.client.auth.refreshSession())))).toEqual(['aal1', false]);
   });
 
-  it('has no use of an access token from before the proof, although its session has come further', async () => {
+  it('cannot use an access token from before the proof, although its session has been raised', async () => {
     await proveFactor(auth, half.client, factor);
     const { status, body } = await auth.service
       .as(half.session.access_token)
@@ -167,7 +167,7 @@ describe('signed in with the password alone, an account with a second factor', (
     expect([status, body.error_code]).toEqual([403, 'second_factor_required']);
   });
 
-  it('has those of its tokens revoked that are from before its first factor, and the session goes on', async () => {
+  it('has its tokens from before its first factor revoked, and the session continues', async () => {
     const naomi = await signUpAndConfirm(auth);
     await addFactor(auth, naomi.client);
     const told = await auth.service.as().get('/internal/revoked-sessions?after=').expect(200);

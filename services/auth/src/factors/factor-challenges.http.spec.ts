@@ -182,7 +182,7 @@ describe('guessing the codes of a second factor', () => {
   const WRONG = [422, 'mfa_verification_failed'];
   const TOO_MANY = [429, 'over_request_rate_limit'];
 
-  // A fifth of what the service allows, to be quick.
+  // Scaled to a fifth of the service's limit, to be quick.
   it('is limited for each network address, and for each day', async () => {
     const factor = await enrolTotp(ruth.client);
     const wrong = await wrongCodeFor(auth, factor.secret);

@@ -18,7 +18,7 @@ import { stepOfCode } from './totp.js';
 
 const TRY_AGAIN_S = 3_600;
 
-/** A code typed in for a challenge. */
+/** A code entered for a challenge. */
 export interface FactorProof {
   readonly factorId: string;
   readonly challengeId: string;
@@ -40,7 +40,7 @@ export class FactorVerificationService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The session at aal2. The first right code of a factor makes it one that counts. */
+  /** The session at aal2. The first right code of a factor makes the factor count. */
   async verify(signedIn: SignedIn, proof: FactorProof, { ip }: Origin): Promise<GrantedSession> {
     const { user, session } = signedIn;
     const { manager } = this.dataSource;
@@ -57,7 +57,7 @@ export class FactorVerificationService {
   }
 
   private async stepOf(factor: FactorEntity, code: string, { user, session }: SignedIn): Promise<number> {
-    // The code is short, and who gets here knows the password: they must not try them all.
+    // The code is short and the caller knows the password, so the number of tries is limited.
     if (!(await this.tries.allow(factor.id))) throw GoTrueError.tooManyRequests(TRY_AGAIN_S);
     const secret = this.secrets.open('totp-secret', factor.id, factor.secret).toString();
     const step = await stepOfCode(secret, code, this.clock.now());
@@ -69,7 +69,7 @@ export class FactorVerificationService {
     return step;
   }
 
-  /** Of several who come with one challenge, or with one code, one is let through. */
+  /** If several requests bring one challenge or one code, only one is let through. */
   private async accept(
     manager: EntityManager,
     { user: { id: userId }, session }: SignedIn,
@@ -94,7 +94,7 @@ const challengeOf = ({ challengeId: id, factorId }: FactorProof) => ({ id, facto
 
 const wrongCode = () => new GoTrueError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
-/** One answer for both, as the protocol has it: neither is a challenge for this request. */
+/** The protocol gives one answer to both cases: neither is a challenge for this request. */
 const usedElsewhere = () =>
   new GoTrueError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
 

@@ -16,13 +16,13 @@ import { FactorChallengesService, type IssuedChallenge } from './factor-challeng
 import { FactorVerificationService } from './factor-verification.service.js';
 import { type EnrolledFactor, FactorsService } from './factors.service.js';
 
-/** Longer names make the address in the QR code too long to be read by a camera. */
+/** A longer name makes the address in the QR code too long for a camera to read. */
 const Name = z.string().trim().max(100).default('');
 
 const EnrolRequest = z.object({ factor_type: z.string().default(''), friendly_name: Name, issuer: Name });
 type EnrolRequest = z.output<typeof EnrolRequest>;
 
-/** A challenge that is not even an id is one that there is not. */
+/** A malformed id of a challenge is treated as an unknown challenge. */
 const NO_CHALLENGE = '00000000-0000-0000-0000-000000000000';
 
 const VerifyRequest = z.object({ challenge_id: z.uuid().catch(NO_CHALLENGE), code: z.string().default('') });
@@ -31,7 +31,7 @@ type VerifyRequest = z.output<typeof VerifyRequest>;
 const NOT_OFFERED = ['phone', 'webauthn'];
 const FactorId = new UuidPipe('factor_id');
 
-/** Second factors of the signed-in user. To prove one is what a session before the proof is for. */
+/** Second factors of the signed-in user. A session before its second factor may prove one here. */
 @Controller('auth/v1/factors')
 @UseGuards(BearerGuard, NamedUserGuard)
 @BeforeSecondFactor()

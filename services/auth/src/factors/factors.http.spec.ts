@@ -81,7 +81,7 @@ describe('second factors', () => {
       expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_added' });
     });
 
-    it('must differ in their names; one may have none', async () => {
+    it('must differ in their names; one may be unnamed', async () => {
       await enrolTotp(ruth.client, 'Telephone');
       expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' }))).toEqual({
         status: 422,
@@ -137,7 +137,7 @@ describe('second factors', () => {
       expectData(await ruth.client.auth.mfa.verify({ factorId: factor.id, challengeId, code }));
     });
 
-    it('are refused to somebody who knows only the password of a user with a second factor', async () => {
+    it('are refused to a person who knows only the password of a user with a second factor', async () => {
       await addFactor(auth, ruth.client, 'Telephone');
       const thief = await signInAgain(auth, ruth);
       expect(errorOf(await thief.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toEqual({
@@ -192,7 +192,7 @@ describe('second factors', () => {
     expect([response.status, response.body.error_code]).toEqual([404, 'validation_failed']);
   });
 
-  it('that were just proved, end the sessions that lack them', async () => {
+  it('once proved, end the sessions without the proof', async () => {
     const other = await signInAgain(auth, ruth);
     const { id, secret } = await enrolTotp(ruth.client);
     await enrolTotp(ruth.client, 'Never proved');

@@ -17,10 +17,10 @@ import { forgetRecoveryCodes } from './recovery-codes.service.js';
 
 const MAX_FACTORS = 10;
 const UNVERIFIED_LIFE_S = 300;
-/** A challenge that ran out is kept a little longer, so that a late code is told why it is refused. */
+/** An expired challenge is kept a little longer, so that a late code gets the right error. */
 const CHALLENGE_KEPT_S = 3_600;
 
-/** A new factor with its secret, which is shown this once. */
+/** A new factor with its secret, which is shown only once. */
 export interface EnrolledFactor {
   readonly id: string;
   readonly type: 'totp';
@@ -41,7 +41,7 @@ export class FactorsService implements Prunes {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** A factor that counts from its first right code on. */
+  /** Adds a factor that counts from its first right code on. */
   async enrol({ user, assured }: SignedIn, friendlyName: string, issuer: string): Promise<EnrolledFactor> {
     const id = randomUUID();
     const secret = createTotpSecret();
@@ -94,7 +94,7 @@ export class FactorsService implements Prunes {
     return this.prune(this.dataSource.manager);
   }
 
-  /** Forgets factors whose first code never came, of one user or of all, and challenges that have run out. */
+  /** Deletes factors that were never proved, of one user or of all, and expired challenges. */
   private async prune(manager: EntityManager, userId: string | null = null): Promise<void> {
     const now = this.clock.now();
     await manager.query(

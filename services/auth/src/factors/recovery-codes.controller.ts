@@ -15,7 +15,7 @@ import { RecoveryCodesService, type RecoveryCodesView } from './recovery-codes.s
 const Redemption = z.object({ code: z.string().max(100).default('') });
 type Redemption = z.output<typeof Redemption>;
 
-/** Codes that stand in for a lost second factor: ours, not of the protocol. */
+/** Codes that replace a lost second factor. They are ours, not the protocol's. */
 @Controller('auth/v1/recovery-codes')
 @UseGuards(BearerGuard, NamedUserGuard)
 export class RecoveryCodesController {

@@ -34,7 +34,7 @@ describe('recovery codes', () => {
     return { factor, status, codes: body.codes as string[] };
   };
 
-  it('are ten, shown once, stored only as MACs, and their making is told by mail', async () => {
+  it('are ten, shown once, stored only as MACs, and a mail tells that they were made', async () => {
     const { status, codes } = await protectedBy();
     expect([status, codes.length, new Set(codes).size]).toEqual([200, 10, 10]);
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{4}-[2-9a-hjkmnp-tv-z]{4}$/);
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'recovery_codes_made' });
   });
 
-  it('stand in for the authenticator app, each once, however it is typed', async () => {
+  it('replace the authenticator app, each once, however it is typed', async () => {
     const { codes } = await protectedBy();
     const { session } = await signInAgain(auth, ruth);
     const typed = ` ${(codes[0] ?? '').toUpperCase().replace('-', ' ')}`;
@@ -70,7 +70,7 @@ describe('recovery codes', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('are worth nothing to another account, once new ones are made, and once the factor is removed', async () => {
+  it('are refused to another account, once new ones are made, and once the factor is removed', async () => {
     const { codes, factor } = await protectedBy();
     const boaz = await signUpAndConfirm(auth);
     await addFactor(auth, boaz.client);
@@ -101,8 +101,8 @@ describe('guessing recovery codes', () => {
   });
   afterAll(() => auth.stop());
 
-  // A fifth of what the service allows, to be quick.
-  it('ends after six tries in a day, from whichever network; then even a right code answers 429', async () => {
+  // Scaled to a fifth of the service's limit, to be quick.
+  it('ends after six tries in a day, from any network; then even a right code answers 429', async () => {
     const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const whole = (await ruth.client.auth.getSession()).data.session?.access_token;

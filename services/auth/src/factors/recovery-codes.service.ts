@@ -16,18 +16,18 @@ import { AssuranceService } from './assurance.service.js';
 
 const CODES = 10;
 const LENGTH = 8;
-/** No two of these look alike: 30 of them, so that a code holds 39 bits. */
+/** 30 letters and digits that do not look alike. A code holds 39 bits. */
 const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
 const TRY_AGAIN_S = 3_600;
 
-/** How many codes are left of those that were made; both 0 where there were none. */
+/** How many codes were made and how many are left; both are 0 if none were made. */
 export interface RecoveryCodesView {
   readonly left: number;
   readonly total: number;
   readonly created_at: string | null;
 }
 
-/** Codes for whoever has lost the second factor. */
+/** Codes for users who have lost the second factor. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -47,7 +47,7 @@ export class RecoveryCodesService {
     return { left, total: all.length, created_at: all[0]?.createdAt.toISOString() ?? null };
   }
 
-  /** Ten new codes, in clear this once; the former ones are worth nothing any more. */
+  /** Ten new codes, in clear only this once. The former codes become invalid. */
   async make({ user, session }: SignedIn): Promise<readonly string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     const createdAt = this.clock.now();
@@ -68,9 +68,9 @@ export class RecoveryCodesService {
     return codes;
   }
 
-  /** The session at aal2, for a code that was not used yet; it is used by that. */
+  /** The session at aal2 for an unused code, which is used up. */
   async redeem({ user, session }: SignedIn, code: string): Promise<GrantedSession> {
-    // Who gets here knows the password: they must not try them all.
+    // The caller knows the password, so the number of tries is limited.
     const counted = `recovery-codes:${user.id}`;
     if (!(await this.tries.allow(counted))) throw GoTrueError.tooManyRequests(TRY_AGAIN_S);
     const granted = await this.dataSource.transaction(async (manager) => {
@@ -103,7 +103,7 @@ const newCode = (): string => {
 const hasFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
   manager.existsBy(FactorEntity, { userId, status: 'verified' });
 
-/** Takes away the codes of a user whose last factor is gone: there is nothing left that they could stand in for. */
+/** Deletes the codes of a user whose last factor is gone, since there is no factor left to replace. */
 export async function forgetRecoveryCodes(manager: EntityManager, userId: string): Promise<void> {
   if (!(await hasFactor(manager, userId))) await manager.delete(RecoveryCodeEntity, { userId });
 }

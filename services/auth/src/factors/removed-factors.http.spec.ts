@@ -41,7 +41,7 @@ describe('second factors that are removed', () => {
     expect((await levelOf(other)).currentLevel).toBe('aal1');
   });
 
-  it('by somebody who knows only the password, stay: the removal is refused', async () => {
+  it('stay when a person who knows only the password removes them: the removal is refused', async () => {
     const { id } = await addFactor(auth, ruth.client);
     const thief = await signInAgain(auth, ruth);
     expect(errorOf(await thief.client.auth.mfa.unenroll({ factorId: id }))).toEqual({
@@ -51,7 +51,7 @@ describe('second factors that are removed', () => {
     expect(expectData(await ruth.client.auth.mfa.listFactors()).totp).toHaveLength(1);
   });
 
-  it('before their first code, need no second proof, and no mail tells of it', async () => {
+  it('removed before their first code, need no second proof, and no mail is sent', async () => {
     const { id } = await enrolTotp(ruth.client);
     expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }));
     expect((await auth.mailTo(ruth.email)).kind).toBe('signup');

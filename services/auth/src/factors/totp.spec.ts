@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTotpSecret, stepOfCode, totpUri } from './totp.js';
 
-/** The secret of the examples in RFC 6238, whose codes are the last six of their eight digits. */
+/** The secret of the examples in RFC 6238. Its codes are the last six of their eight digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1_000);
 

@@ -2,17 +2,17 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import { toString } from 'qrcode';
 import { unixSeconds } from '../core/clock.js';
 
-/** What authenticator apps take for granted: SHA-1, six digits, a new code every 30 seconds. */
+/** The defaults of authenticator apps: SHA-1, six digits, a new code every 30 seconds. */
 const STEP_S = 30;
 
 /** A fresh secret of 160 bits, in base32. */
 export const createTotpSecret = (): string => generateSecret();
 
-/** The `otpauth:` address by which an app learns the secret; it shows `issuer` and `account` beside its codes. */
+/** The `otpauth:` address by which an app reads the secret. The app shows `issuer` and `account` beside its codes. */
 export const totpUri = (secret: string, issuer: string, account: string): string =>
   generateURI({ issuer, label: account, secret, period: STEP_S });
 
-/** The time step that `code` belongs to, when it is that of `now` or one of its neighbours; else null. */
+/** The time step of `code` if it is the present step or a neighbour; else null. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const result = await verify({
@@ -25,7 +25,10 @@ export async function stepOfCode(secret: string, code: string, now: Date): Promi
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** `text` as an SVG picture. Clients put it into a data URL as it is, where a `#` would end it: so colours go by name. */
+/**
+ * `text` as an SVG picture. Clients put it into a data URL unescaped, where a `#` would end it, so colours are written
+ * as names.
+ */
 export async function drawQrCode(text: string): Promise<string> {
   const svg = await toString(text, { type: 'svg' });
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black');

@@ -6,13 +6,13 @@ import { addSeconds, Clock } from '../core/clock.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { type FlowMethod, FlowStateEntity } from './flow-state.entity.js';
 
-/** How long a code may wait to be exchanged once its link was opened. */
+/** How long a code can be exchanged after its link was opened. */
 export const CODE_LIFE_S = 300;
 
-/** Longer than any link lives, and the code after it. */
+/** Longer than a link and the code after it can live. */
 const KEEP_S = 7_200;
 
-/** Remembers sign-ins that the browser which began them has to finish. */
+/** Remembers sign-ins until the browser that began them finishes them. */
 @Injectable()
 export class FlowStates implements Prunes {
   constructor(
@@ -20,7 +20,7 @@ export class FlowStates implements Prunes {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The id of a new flow; null where no challenge was sent, since the link then signs in by itself. */
+  /** The id of a new flow; null without a challenge, since the link then signs in by itself. */
   async begin(
     manager: EntityManager,
     userId: string,
@@ -34,7 +34,7 @@ export class FlowStates implements Prunes {
     return id;
   }
 
-  /** The code that leads on from an opened link; it is worth something only together with the verifier. */
+  /** The code that an opened link passes on. It is valid only together with the verifier. */
   async issueCode(manager: EntityManager, id: string): Promise<string> {
     const code = randomUUID();
     await manager.update(FlowStateEntity, { id }, { codeHash: hashOf(code), codeIssuedAt: this.clock.now() });
@@ -49,13 +49,13 @@ export class FlowStates implements Prunes {
     return this.clock.now() > addSeconds(codeIssuedAt ?? createdAt, CODE_LIFE_S);
   }
 
-  /** Of two who come with the same code, one takes it. */
+  /** If two requests bring the same code, only one gets true. */
   async take(manager: EntityManager, { id }: FlowStateEntity): Promise<boolean> {
     const { affected } = await manager.delete(FlowStateEntity, { id });
     return affected === 1;
   }
 
-  /** Ends all flows of the user but the one that goes on. */
+  /** Ends all flows of the user except the one that continues. */
   async clear(manager: EntityManager, userId: string, except: string | null): Promise<void> {
     await manager.delete(FlowStateEntity, { userId, ...(except && { id: Not(except) }) });
   }

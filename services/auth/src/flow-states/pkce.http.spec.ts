@@ -28,7 +28,7 @@ describe('the PKCE flow', () => {
   const browser = () => createTestClient(auth.service.url, { flowType: 'pkce' });
   const post = (route: string, body: object) => auth.service.as().post(`/auth/v1/${route}`).send(body);
 
-  /** Opens the newest mail to `email` and returns the code that it leads on with. */
+  /** Opens the newest mail to `email` and returns the code in the link's target. */
   const codeOf = async (email: string): Promise<string> => {
     const { link } = await auth.mailTo(email);
     const { target } = await openLink(auth, link);
@@ -98,7 +98,7 @@ describe('the PKCE flow', () => {
       'a confirmation that is sent again',
       async (client) => {
         const email = await signUp(auth);
-        // Mails go out behind the answers: the first is to be there before the one that is asked for again.
+        // Mails are sent after the answers, so wait for the first one before asking again.
         await auth.mailTo(email);
         expectData(await client.auth.resend({ type: 'signup', email }));
         return email;
@@ -123,7 +123,7 @@ describe('the PKCE flow', () => {
     expect(granted.body.user.email_confirmed_at).toBeTruthy();
   });
 
-  it('leaves the six digits of its mail good for a session without the flow', async () => {
+  it('still lets the six digits of its mail sign in without the flow', async () => {
     const email = freshEmail();
     expectData(await browser().auth.signUp({ email, password: PASSWORD }));
     const { otp } = await auth.mailTo(email);
@@ -131,7 +131,7 @@ describe('the PKCE flow', () => {
     expect(methodsOf(session)).toEqual(['otp']);
   });
 
-  it('leaves the token of its link good for a session when it is posted', async () => {
+  it('still lets the token of its link sign in when it is posted', async () => {
     const email = freshEmail();
     expectData(await browser().auth.signUp({ email, password: PASSWORD }));
     const { token_hash } = await auth.mailTo(email);
@@ -204,14 +204,14 @@ describe('the PKCE flow', () => {
     });
   });
 
-  it('lets nobody in who was banned in the meantime', async () => {
+  it('does not let in a user who was banned in the meantime', async () => {
     const client = browser();
     const { email, code } = await recoverIn(client);
     await auth.database.query(`update auth.users set banned_until = 'infinity' where email = $1`, [email]);
     expect(errorOf(await client.auth.exchangeCodeForSession(code))).toEqual({ status: 400, code: 'user_banned' });
   });
 
-  it('of a link that is used already, tells the error in the query as well as in the fragment', async () => {
+  it('with a link that was used already, puts the error in the query as well as in the fragment', async () => {
     const client = browser();
     const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email, { redirectTo: PAGE }));

@@ -9,7 +9,7 @@ const Address = z
   .refine((address) => address.indexOf('@') <= 64 && address.slice(address.indexOf('@')).includes('.'));
 
 /**
- * The one spelling of an address by which it is stored and looked up.
+ * Normalises an address to the spelling that is stored and looked up.
  * @throws GoTrueError 400 when it is missing or not an address
  */
 export function normaliseEmail(given: string | undefined): string {
@@ -20,8 +20,8 @@ export function normaliseEmail(given: string | undefined): string {
 }
 
 /**
- * The one spelling of a number by which it is stored and looked up: E.164 without its plus.
- * @throws GoTrueError 400 when it is no such number
+ * Normalises a number to the spelling that is stored and looked up: E.164 without its plus.
+ * @throws GoTrueError 400 when it is not such a number
  */
 export function normalisePhone(given: string): string {
   const digits = given.replace(/[+\s]/g, '');
@@ -29,7 +29,7 @@ export function normalisePhone(given: string): string {
   return digits;
 }
 
-/** @throws GoTrueError 400 when a code is to come by anything but a plain text message */
+/** @throws GoTrueError 400 when a code is asked for by anything but a plain text message */
 export function assertTextChannel(channel: string): void {
   if (channel !== 'sms') throw GoTrueError.invalid("Invalid channel, the only supported value is 'sms'");
 }

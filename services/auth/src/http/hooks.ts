@@ -13,8 +13,8 @@ const PREFLIGHT = {
 const EXPOSED = 'X-Supabase-Api-Version, X-Total-Count, Link';
 
 /**
- * Lets browsers call from where links may lead, and from nowhere else. The product itself is of one origin and needs
- * none of it. No cookie is ever looked at, so credentials are not allowed.
+ * Allows calls from browsers on origins where links may lead, and from no other origin. The product itself has one
+ * origin and does not need this. The service reads no cookies, so credentials are not allowed.
  */
 export function allowOrigins(fastify: FastifyInstance, targets: RedirectTargets): void {
   fastify.addHook('onRequest', async (request, reply) => {
@@ -28,7 +28,7 @@ export function allowOrigins(fastify: FastifyInstance, targets: RedirectTargets)
   });
 }
 
-/** Answers hold tokens and personal data: nobody on the way keeps them, unless a route says otherwise. */
+/** Answers hold tokens and personal data, so no cache may store them unless a route says otherwise. */
 export function secureAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function secureAnswers(fastify: FastifyInstance): void {
 
 const DEADLINE_MS = 10_000;
 
-/** Nobody waits longer than this: what is still under way is answered with 504. */
+/** The longest time for an answer: a request that takes longer is answered with 504. */
 export function answerInTime(fastify: FastifyInstance, deadlineMs = DEADLINE_MS): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => {

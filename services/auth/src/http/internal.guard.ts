@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** For routes between our own services: to anybody else, they do not exist. */
+/** For routes between our own services; for all other callers they do not exist. */
 @Injectable()
 export class InternalGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -11,7 +11,7 @@ export class InternalGuard implements CanActivate {
   }
 }
 
-/** For routes that only programs on this very machine may call. */
+/** For routes that only programs on this machine may call. */
 @Injectable()
 export class LoopbackGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -19,7 +19,7 @@ export class LoopbackGuard implements CanActivate {
   }
 }
 
-/** The gateway names the client in `x-forwarded-for`, so whatever carries it came from outside. */
+/** The gateway names the client in `x-forwarded-for`, so a request with that header came from outside. */
 function admit(context: ExecutionContext, peers: BlockList): true {
   const { headers, socket } = context.switchToHttp().getRequest<FastifyRequest>();
   const admitted =

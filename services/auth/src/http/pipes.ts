@@ -2,7 +2,10 @@ import { type PipeTransform, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { GoTrueError } from '@berea/server';
 
-/** A JSON body by `schema`. The clients send null for what they leave out, and keys that we do not know: both are dropped. */
+/**
+ * Reads a JSON body by `schema`. Clients send null for values that they leave out; null values and unknown keys are
+ * dropped.
+ */
 export class BodyPipe<T extends z.ZodType> implements PipeTransform<unknown, z.output<T>> {
   constructor(private readonly schema: T) {}
 
@@ -20,7 +23,7 @@ export class BodyPipe<T extends z.ZodType> implements PipeTransform<unknown, z.o
 
 const Uuid = z.uuid();
 
-/** An id in the path. The protocol answers 404 where it is not even one. */
+/** An id in the path. The protocol answers 404 if it is malformed. */
 export class UuidPipe implements PipeTransform<unknown, string> {
   constructor(private readonly name: string) {}
 
@@ -31,7 +34,7 @@ export class UuidPipe implements PipeTransform<unknown, string> {
   }
 }
 
-/** A query parameter as text: of several the first, and an empty text when it is missing. */
+/** A query parameter as text: the first one if there are several, an empty text if there is none. */
 export const TextQuery = (name: string): ParameterDecorator => Query(name, new FirstText());
 
 class FirstText implements PipeTransform<unknown, string> {

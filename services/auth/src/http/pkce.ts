@@ -8,12 +8,12 @@ export const PkcePair = z.object({
   code_challenge_method: z.string().optional(),
 });
 
-/** What the browser that began a flow must show itself to know: base64url of its verifier's SHA-256. */
+/** A value whose verifier the browser that began a flow must know: base64url of the verifier's SHA-256. */
 export type PkceChallenge = string & { readonly __brand: 'PkceChallenge' };
 
 /**
  * The challenge of a request; undefined in the implicit flow.
- * @throws GoTrueError 400 when only one of the two is there, or it cannot be a challenge
+ * @throws GoTrueError 400 when only one of the two is there, or it is not a valid challenge
  */
 export function readPkce({
   code_challenge: challenge,
@@ -28,12 +28,12 @@ export function readPkce({
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     );
   if (method.toLowerCase() === 's256') return challenge as PkceChallenge;
-  // A plain challenge is the verifier itself, which must not be kept in clear.
+  // A plain challenge is the verifier itself, which must not be stored in clear.
   if (method.toLowerCase() === 'plain') return challengeOf(challenge);
   throw GoTrueError.invalid('code_challenge_method must be s256 or plain');
 }
 
-/** Compared in constant time. */
+/** Compares in constant time. */
 export function answersChallenge(verifier: string, challenge: string): boolean {
   const [one, other] = [Buffer.from(challengeOf(verifier)), Buffer.from(challenge)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -15,7 +15,7 @@ class ManualLinkingGuard implements CanActivate {
   }
 }
 
-/** Linking and unlinking by the user. The list of identities is part of the user. */
+/** The user links and unlinks identities here. The list of identities is part of the user. */
 @Controller('auth/v1/user/identities')
 @UseGuards(BearerGuard, ManualLinkingGuard)
 export class IdentitiesController {

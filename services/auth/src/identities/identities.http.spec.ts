@@ -48,7 +48,7 @@ describe('the identities of a user, under /user/identities', () => {
     expect(errorOf(await ruth.client.auth.unlinkIdentity(identity))).toEqual(disabled);
   });
 
-  it('answer 401 to whoever is not signed in', async () => {
+  it('answer 401 without sign-in', async () => {
     const response = await auth.service.as().get('/auth/v1/user/identities/authorize?provider=google');
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
   });
@@ -68,7 +68,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
   const unlink = (id: string, token = ruth.session.access_token) =>
     auth.service.as(token).delete(`/auth/v1/user/identities/${id}`).set('content-type', 'application/json');
 
-  /** As an operator would: the user gets a number beside her address. */
+  /** An operator gives the user a number beside the address. */
   const addNumber = async ({ user }: Person, phone: string): Promise<void> => {
     const { id } = user;
     await auth.database.query(

@@ -9,7 +9,7 @@ import { IdentityEntity } from '../accounts/identity.entity.js';
 import { lockSignedIn } from '../accounts/lock-user.js';
 import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 
-/** The ways in which one account can be signed in to. */
+/** The ways to sign in to one account. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -19,7 +19,7 @@ export class IdentitiesService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Removes one of several; the address or number goes with it, and what was mailed to it is void. */
+  /** Removes one of several identities, with its address or number, and voids the mails that were sent to it. */
   async remove({ user, session }: SignedIn, id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { appMetadata } = await lockSignedIn(manager, user.id);

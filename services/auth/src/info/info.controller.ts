@@ -29,7 +29,7 @@ const FOREIGN_PROVIDERS = [
   'zoom',
 ];
 
-/** What the service is and offers. */
+/** Describes the service and its features. */
 @Controller('auth/v1')
 export class InfoController {
   constructor(@Inject(AuthConfig) private readonly config: AuthConfig) {}

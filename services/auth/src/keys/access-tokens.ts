@@ -26,7 +26,9 @@ export class AccessTokens {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @param hasSecondFactor told to whoever takes the token, so that a session that has not shown it is refused */
+  /**
+   * @param hasSecondFactor is written into the token, so that services refuse a session that has not proved its factor
+   */
   async issue(user: UserEntity, session: SessionEntity, hasSecondFactor: boolean): Promise<IssuedToken> {
     return this.sign(user.id, this.config.accessTokenSeconds, {
       email: user.email,
@@ -42,7 +44,7 @@ export class AccessTokens {
     });
   }
 
-  /** For an operator's own calls: no user stands behind it, and no service but this one takes it. */
+  /** A token for an operator's calls. It names no user, and only this service accepts it. */
   issueForService(lifeSeconds: number): Promise<IssuedToken> {
     return this.sign(undefined, lifeSeconds, { role: 'service_role' });
   }
@@ -57,7 +59,7 @@ export class AccessTokens {
       .setAudience(AUDIENCE)
       .setIssuedAt(unixSeconds(now))
       .setExpirationTime(expiresAt)
-      // Two tokens of the same second differ.
+      // Makes two tokens of the same second differ.
       .setJti(randomUUID());
     if (subject) token.setSubject(subject);
     return { token: await token.sign(privateKey), expiresAt };
@@ -80,7 +82,7 @@ export class AccessTokens {
     }
   }
 
-  /** Whoever holds an extra key signs for an issuer and audience of their own; ours are always the same. */
+  /** Tokens signed with an extra key have an issuer and audience of their own; ours always have the same. */
   private assertOurs({ iss, aud }: JWTPayload, kid: string | undefined): void {
     const extra = kid !== undefined && !this.keys.current.ownKids.has(kid);
     if (!extra && (iss !== this.config.issuer || aud !== AUDIENCE)) throw new errors.JWTInvalid('issued elsewhere');

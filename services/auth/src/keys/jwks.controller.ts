@@ -8,7 +8,7 @@ export class JwksController {
   @Get('jwks.json')
   @Header('cache-control', 'public, max-age=600')
   async list(): Promise<KeySet['published']> {
-    // Without the database, what was known last is better than nothing: tokens signed with it are about.
+    // Without the database, the keys that were read last are still useful, since valid tokens were signed with them.
     const { published } = await this.keys.reload().catch(() => this.keys.current);
     return published;
   }

@@ -48,7 +48,7 @@ describe('the rotation of the signing key', () => {
     await pass(1);
     const last = await refreshed();
     expect(kidOf(last.access_token)).toBe(kid);
-    // Old tokens go on, new ones are good at once, here and for the client's own check of signatures.
+    // Old tokens stay valid, and new ones are valid at once, here and in the client's own check of signatures.
     expect(await stateOf(auth, ruth.session)).toEqual([200]);
     expect(await stateOf(auth, last)).toEqual([200]);
     expect(await kids()).toEqual(both);
@@ -61,7 +61,7 @@ describe('the rotation of the signing key', () => {
     expect(await stateOf(auth, await refreshed())).toEqual([200]);
   });
 
-  it('may begin again when the last one is over, not before', async () => {
+  it('may begin again only when the last one is over', async () => {
     await rotation().begin();
     await expect(rotation().begin()).rejects.toThrow(RotationUnderWay);
     await pass(PUBLISHED);
@@ -84,7 +84,7 @@ describe('the rotation of the signing key', () => {
       const session = await refreshed();
       expect(kidOf(session.access_token)).toBe(kid);
       expect(await stateOf(other, session)).toEqual([200]);
-      // It signs with the former key until it looks again; everybody still knows that one.
+      // It signs with the former key until it reads the keys again; every instance still accepts that key.
       const stale = await refreshed(other);
       expect(kidOf(stale.access_token)).not.toBe(kid);
       expect(await stateOf(auth, stale)).toEqual([200]);
@@ -108,7 +108,7 @@ describe('the rotation of the signing key', () => {
     }
   });
 
-  it('of a key that others know, voids every token at once, and no session', async () => {
+  it('of a compromised key, voids every token at once, and no session', async () => {
     const { kid } = await rotation().replaceAll();
     await sweep();
     expect(await kids()).toEqual([kid]);

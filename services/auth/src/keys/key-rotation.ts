@@ -8,14 +8,14 @@ import { SigningKeyEntity } from './signing-key.entity.js';
 import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** Published keys may be kept by a cache (max-age) and then by whoever verifies, ten minutes each. */
+/** A cache may keep published keys (max-age), and then a verifier may keep them: ten minutes each. */
 const PUBLISHED_BEFORE_S = 1_200;
-/** Another process may sign with the former key until it has looked again; clocks differ a little. */
+/** Another process may sign with the former key until it reads the keys again; clocks differ a little. */
 const KEPT_AFTER_S = 1_200;
 
 /**
- * Exchanges the signing key without signing anybody out: the new one is published, after 20 min it signs, and the former
- * one stays published until its last token has run out.
+ * Replaces the signing key without signing anyone out: the new key is published, signs after 20 min, and the former
+ * key stays published until its last token has expired.
  */
 @Injectable()
 export class KeyRotation {
@@ -36,7 +36,7 @@ export class KeyRotation {
     const signsFrom = addSeconds(now, PUBLISHED_BEFORE_S);
     const key = { ...(await makeSigningKey(this.secrets, now)), signsFrom };
     await this.dataSource.transaction(async (manager) => {
-      // Two operators at once begin one rotation.
+      // The lock makes two operators who act at the same time begin one rotation.
       await manager.query('lock table auth.signing_keys in share row exclusive mode');
       const waiting = await manager.findOneBy(SigningKeyEntity, { signsFrom: Not(IsNull()) });
       if (waiting?.signsFrom) throw new RotationUnderWay(waiting.signsFrom);
@@ -45,7 +45,7 @@ export class KeyRotation {
     return { kid: key.kid, signsFrom };
   }
 
-  /** Takes every step whose time has come. Any number of processes may call it. */
+  /** Takes every step that is due. Any number of processes may call it. */
   async advance(): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
@@ -60,8 +60,8 @@ export class KeyRotation {
   }
 
   /**
-   * For a key that others may know: a new one signs at once, and every token of the former ones is void.
-   * Sessions go on: their refresh tokens do not depend on it.
+   * For a compromised key: a new key signs at once, and every token of the former keys is void. Sessions continue,
+   * since their refresh tokens do not depend on the key.
    */
   async replaceAll(): Promise<{ kid: string }> {
     const key = { ...(await makeSigningKey(this.secrets, this.clock.now())), state: 'sign' as const };
@@ -74,7 +74,7 @@ export class KeyRotation {
   }
 }
 
-/** Takes the steps of a rotation whose time has come, and has this process sign by what is in force then. */
+/** Takes the due steps of a rotation, then loads the resulting keys into this process. */
 @Injectable()
 export class KeyUpkeep implements Prunes {
   constructor(

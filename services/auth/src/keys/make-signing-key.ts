@@ -4,7 +4,7 @@ import type { SigningKeyEntity } from './signing-key.entity.js';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** A new key that may verify and does not sign yet; its private half is sealed. */
+/** A new key that can verify but does not sign yet; its private half is sealed. */
 export async function makeSigningKey(secrets: InstanceSecrets, now: Date): Promise<SigningKeyEntity> {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);

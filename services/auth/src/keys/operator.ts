@@ -9,15 +9,18 @@ import { KeyRotation } from './key-rotation.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** What an operator's command works with: the instance's keys, without the service around them. */
+/** The tools of an operator's command: the instance's keys, without the rest of the service. */
 export interface Keyring {
   readonly rotation: KeyRotation;
   readonly tokens: AccessTokens;
-  /** As the running service has it. */
+  /** The same environment as that of the running service. */
   readonly env: AuthServiceEnv;
 }
 
-/** Runs a command of an operator as a process: prints what it returns; exit code 1 with one line that says why not. */
+/**
+ * Runs an operator's command as a process: prints its result. If it fails, the exit code is 1 and one line gives the
+ * reason.
+ */
 export async function runOperatorCommand(work: (keyring: Keyring) => Promise<string>): Promise<void> {
   const log = createLog('auth-operator', process.env['LOG_LEVEL'] || 'info');
   try {

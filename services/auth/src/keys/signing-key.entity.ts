@@ -6,7 +6,7 @@ export class SigningKeyEntity {
   @PrimaryColumn({ type: 'text' })
   kid!: string;
 
-  /** Exactly one key signs; the others are published, for tokens that they signed or will sign. */
+  /** Exactly one key signs. The others stay published for tokens that they signed or will sign. */
   @Column({ type: 'text' })
   state!: 'sign' | 'verify';
 
@@ -17,11 +17,11 @@ export class SigningKeyEntity {
   @Column({ name: 'private_jwk', type: 'bytea' })
   privateJwk!: Buffer;
 
-  /** Of a key that waits: everybody who verifies has fetched it by then. */
+  /** For a waiting key: by this time every verifier has fetched it. */
   @Column({ name: 'signs_from', type: 'timestamptz', nullable: true })
   signsFrom!: Date | null;
 
-  /** Of a key that signed: its last token has run out by then. */
+  /** For a former signing key: by this time its last token has expired. */
   @Column({ name: 'retires_at', type: 'timestamptz', nullable: true })
   retiresAt!: Date | null;
 

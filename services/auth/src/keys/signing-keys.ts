@@ -5,18 +5,18 @@ import type { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { makeSigningKey, SIGNING_ALGORITHM } from './make-signing-key.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
-/** Tokens with unknown keys cost nobody more than one look into the database in this time. */
+/** Tokens with unknown keys cause at most one database query in this time. */
 const LOOK_AGAIN_S = 30;
 
 export interface KeySet {
   readonly kid: string;
   readonly privateKey: CryptoKey;
-  /** Public halves only: our own keys, newest first, then those of AUTH_EXTRA_JWKS. */
+  /** Public halves only: our own keys, newest first, then those in AUTH_EXTRA_JWKS. */
   readonly published: { readonly keys: JWK[] };
   readonly ownKids: ReadonlySet<string>;
 }
 
-/** The keys that sign and verify access tokens, as the database had them last. */
+/** The keys that sign and verify access tokens, as last read from the database. */
 export class SigningKeys {
   private find: JWTVerifyGetKey;
   private readAt: Date;
@@ -31,7 +31,7 @@ export class SigningKeys {
 
   /**
    * Reads the keys, and makes the first one at the first start.
-   * @throws Error when AUTH_INSTANCE_KEY is not the one that they were sealed with
+   * @throws Error when the keys were sealed with another AUTH_INSTANCE_KEY
    */
   static async load(source: KeySource): Promise<SigningKeys> {
     const rows = await readKeys(source.dataSource);
@@ -43,7 +43,7 @@ export class SigningKeys {
     return this.keySet;
   }
 
-  /** Takes over what a rotation has changed, here or in another process. */
+  /** Loads the changes of a rotation, made here or in another process. */
   async reload(): Promise<KeySet> {
     this.readAt = this.source.clock.now();
     this.keySet = await readKeySet(this.source, this.keySet);
@@ -51,7 +51,7 @@ export class SigningKeys {
     return this.keySet;
   }
 
-  /** The key that a token names; only ever one of ours, whatever else its header points to. */
+  /** Finds the key that a token names. It is always one of ours, whatever else the token's header points to. */
   readonly keyOf: JWTVerifyGetKey = async (header, token) => {
     try {
       return await this.find(header, token);
@@ -64,7 +64,7 @@ export class SigningKeys {
   };
 }
 
-/** Where keys come from. */
+/** The source of keys. */
 export interface KeySource {
   readonly dataSource: DataSource;
   readonly secrets: InstanceSecrets;
@@ -87,7 +87,7 @@ async function readKeySet({ dataSource, secrets, extraKeys }: KeySource, last?: 
   };
 }
 
-/** Two processes that start together make one key between them: the second insert is ignored. */
+/** If two processes start together, they make one key: the second insert is ignored. */
 async function makeFirstKey({ dataSource, secrets, clock }: KeySource): Promise<void> {
   const key = { ...(await makeSigningKey(secrets, clock.now())), state: 'sign' as const };
   await dataSource.createQueryBuilder().insert().into(SigningKeyEntity).values(key).orIgnore().execute();

@@ -6,9 +6,10 @@ import { Limiters } from './limiters.js';
 const A_DAY = { points: 30, seconds: 86_400 };
 
 /**
- * Bounds how many codes may be tried for one address in a day, from wherever. Each mail brings five tries, and anyone
- * can have a mail sent each minute: without this bound, six digits would be found in the end. Links go on working.
- * The codes of a second factor are bounded likewise: there, whoever tries knows the password already.
+ * Limits how many codes can be tried for one address in a day, from all networks together. Each mail allows five
+ * tries, and anyone can have a mail sent each minute: without this limit, six digits would be found in the end. Links
+ * keep working. Codes of a second factor are limited in the same way; there, the person who tries already knows the
+ * password.
  */
 @Injectable()
 export class CodeTries {

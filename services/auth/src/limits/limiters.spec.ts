@@ -26,7 +26,7 @@ withRedis('rate limits of several auth processes', () => {
     for (let tries = 0; tries < count; tries += 1) found.push((await post(auth, from)).status);
     return found;
   };
-  /** Redis counts again: another client than ours sees it. */
+  /** Redis counts again: a separate client sees the count. */
   const countedInRedis = async (auth: AuthUnderTest, from: string) => {
     const observer = await redis.observer();
     do await post(auth, from);

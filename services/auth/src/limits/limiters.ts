@@ -8,7 +8,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Makes counters: in this process, or in Redis, so that several processes count together. */
+/** Makes counters: in this process, or in Redis, where several processes count together. */
 export class Limiters {
   private readonly redis: RedisConnection | undefined;
 

@@ -22,7 +22,7 @@ describe('rate limits under /auth/v1', () => {
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await post('token?grant_type=refresh_token', {}, '203.0.113.8').expect(400);
-    // What a client writes in front of the gateway's own entry changes nothing.
+    // The client's own text before the gateway's entry makes no difference.
     await post('token?grant_type=refresh_token', {}, '198.51.100.1, 203.0.113.7').expect(429);
   });
 
@@ -38,7 +38,7 @@ describe('rate limits under /auth/v1', () => {
     expect((await post(route, { email: 'none' })).body).toMatchObject({ error_code: 'over_request_rate_limit' });
   });
 
-  it('let thirty people behind one address sign up one after the other as they confirm, whatever else fails there', async () => {
+  it('let thirty people behind one address sign up one after the other as they confirm, whatever other requests fail there', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     for (let tries = 0; tries < 40; tries += 1) {
       await post('signup', { email: freshEmail(), password: 'berea1' }).expect(422);
@@ -52,7 +52,7 @@ describe('rate limits under /auth/v1', () => {
       const { token_hash } = await auth.mailTo(email);
       await post('verify', { token_hash, type: 'signup' }).expect(200);
     }
-    // Those are 30 of at most 40 in the hour, however many confirm.
+    // Those are 30 of at most 40 mails in the hour, however many people confirm.
     for (let people = 0; people < 10; people += 1)
       await post('signup', { email: freshEmail(), password: PASSWORD }).expect(200);
     const refused = await post('signup', { email: freshEmail(), password: PASSWORD }).expect(429);
@@ -63,7 +63,7 @@ describe('rate limits under /auth/v1', () => {
     await post('signup', { email: freshEmail(), password: PASSWORD }, '203.0.113.8').expect(200);
   });
 
-  it('take twenty sign-ups an hour of a network where nobody confirms', async () => {
+  it('accept twenty sign-ups an hour from a network without confirmations', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1', AUTH_MAILS_PER_NETWORK_CEILING: '100' } });
     for (let people = 0; people < 20; people += 1)
       await post('signup', { email: freshEmail(), password: PASSWORD }).expect(200);

@@ -8,9 +8,10 @@ const AN_HOUR_S = 3_600;
 const A_DAY_S = 86_400;
 
 /**
- * Bounds how many mails one network may ask for in an hour, whoever they are for and whether or not any is sent: the hour
- * of the whole instance is not for one sender to use up. A hall full of people shares one address: each account that
- * confirmed its mail from there within a day makes room for one more, up to a ceiling. What fails counts for neither.
+ * Limits how many mails one network may ask for in an hour, for any recipient and whether or not a mail is sent, so
+ * that one sender cannot use up the hour of the whole instance. A hall full of people shares one address, so each
+ * account that confirmed its mail from there within a day makes room for one more mail, up to a ceiling. Failed
+ * requests count for neither.
  */
 @Injectable()
 export class NetworkMails {
@@ -25,7 +26,7 @@ export class NetworkMails {
     this.joined = limiters.create('network-joined', { points: config.mailsPerNetworkCeiling, seconds: A_DAY_S });
   }
 
-  /** 0 while the network of `ip` may ask for one more; this takes note of nothing. */
+  /** 0 while the network of `ip` may ask for one more mail. It counts nothing. */
   async secondsToWait(ip: string): Promise<number> {
     if (!ip) return 0;
     const network = clientNetwork(ip);
@@ -41,7 +42,7 @@ export class NetworkMails {
     if (ip) await this.asked.penalty(clientNetwork(ip));
   }
 
-  /** Somebody there confirmed the address of a new account. */
+  /** Counts an account that was confirmed from there. */
   async countJoined(ip: string): Promise<void> {
     if (ip) await this.joined.penalty(clientNetwork(ip));
   }

@@ -12,8 +12,9 @@ const FIVE_MINUTES = 300;
 const AN_HOUR = 3_600;
 
 /**
- * Requests of one address, before RATE_LIMIT_SCALE. Those of MAILED count where they fail alone: what they do well is
- * bounded by its mail, so a hall of people is not held up by what some of them, or a stranger among them, type wrong.
+ * Requests of one address, before RATE_LIMIT_SCALE. Requests in MAILED count only if they fail: successful ones are
+ * limited by their mail. So a hall of people is not blocked by the mistakes of some of them, or of a stranger among
+ * them.
  */
 const LIMITS = {
   token: { points: 150, seconds: FIVE_MINUTES },
@@ -34,7 +35,10 @@ const NAME = 'berea:rate-limit';
 
 type LimitChoice = LimitName | ((body: unknown) => LimitName);
 
-/** Limits how often one client address may call the route. Where a route serves several ends, the body tells which. */
+/**
+ * Limits how often one client address may call the route. If a route serves several purposes, the body decides which
+ * limit applies.
+ */
 export const RateLimit = (choice: LimitChoice) => SetMetadata(NAME, choice);
 
 @Injectable()
@@ -61,7 +65,7 @@ export class RateLimitGuard implements CanActivate {
     if (consumedPoints > counter.points) throw GoTrueError.tooManyRequests(Math.ceil(msBeforeNext / 1_000));
     if (MAILED.has(name) && !this.config.autoconfirm) {
       const { raw } = context.switchToHttp().getResponse<FastifyReply>();
-      // Counted from before it is worked on, so that many at once gain nothing.
+      // A request counts from its start, so that many at the same time gain nothing.
       raw.once('finish', () => {
         if (raw.statusCode < 300) void counter.reward(key).catch(() => undefined);
       });

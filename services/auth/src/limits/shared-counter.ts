@@ -10,8 +10,8 @@ import {
 type Key = string | number;
 
 /**
- * Half as generous as Redis would be: everything counts twice, since this process knows nothing of the others. Callers
- * go on comparing what was consumed with the whole allowance.
+ * Counts everything twice, so that it admits half as much as Redis would, since this process knows nothing of the
+ * others. Callers keep comparing the count with the whole limit.
  */
 class StandIn extends RateLimiterMemory {
   override penalty(key: Key, points = 1): Promise<RateLimiterRes> {
@@ -27,7 +27,9 @@ class StandIn extends RateLimiterMemory {
   }
 }
 
-/** Counts in Redis together with other processes, and by itself, stricter, while Redis does not serve. */
+/**
+ * Counts in Redis together with other processes. While Redis is unavailable, it counts alone, with a stricter limit.
+ */
 export class SharedCounter extends RateLimiterRedis {
   private readonly standIn: StandIn;
 
@@ -75,7 +77,7 @@ export class SharedCounter extends RateLimiterRedis {
   }
 
   override async delete(key: Key): Promise<boolean> {
-    // What was counted here during an outage is forgiven as well.
+    // Resets the count of an outage as well.
     const here = await this.standIn.delete(key);
     return this.either(
       () => super.delete(key),
@@ -87,7 +89,7 @@ export class SharedCounter extends RateLimiterRedis {
     try {
       return await this.redis.run(shared);
     } catch (error) {
-      // "None left" is an answer, told by a rejection.
+      // The library rejects to say "none left", so such a rejection is an answer.
       if (error instanceof RateLimiterRes) throw error;
       return alone(this.standIn);
     }

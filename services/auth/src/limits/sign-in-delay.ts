@@ -9,8 +9,8 @@ const MEMORY_S = 3_600;
 const LONGEST_S = 900;
 
 /**
- * Slows the guessing of one account's password from one address: after five wrong ones 1 s, then twice as long each
- * time, up to 15 min. It never locks the account for others, who come from elsewhere.
+ * Slows down guessing of one account's password from one address: after five wrong ones 1 s, then twice as long each
+ * time, up to 15 min. It never locks out people at other addresses.
  */
 @Injectable()
 export class SignInDelay {
@@ -25,7 +25,7 @@ export class SignInDelay {
   }
 
   /**
-   * Counts a try before the password is looked at, so that many at once gain nothing.
+   * Counts a try before the password is checked, so that many at the same time gain nothing.
    * @throws GoTrueError 429 during a pause
    */
   async begin(account: string, ip: string): Promise<void> {

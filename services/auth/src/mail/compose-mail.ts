@@ -7,7 +7,7 @@ const LIFE = 'The link works for one hour, and once; the code for ten minutes.';
 const NOTHING_CHANGED = 'If this was not you, you can leave this mail unanswered. Nothing was changed.';
 const CODE_LIFE = 'It works for ten minutes, and once.';
 
-/** Writes the mail of a kind, as text and as simple HTML. A mail that has no link of its kind leaves out `link`. */
+/** Writes the mail of a kind, as text and as simple HTML. A mail without a link ignores `link`. */
 export function composeMail(kind: OneTimeKind, to: string, link: string, otp: string, tokenHash: string): Mail {
   const { subject, opening, button, closing } = ONE_TIME_WORDINGS[kind];
   if (!button) {
@@ -21,7 +21,10 @@ export function composeMail(kind: OneTimeKind, to: string, link: string, otp: st
   return { to, kind, subject, text: asText(text), html: asHtml(html), link, otp, tokenHash };
 }
 
-/** Writes what tells of a change that is done; `siteUrl` is where to undo it. It asks for nothing and opens nothing. */
+/**
+ * Writes a notice of a completed change. `siteUrl` is the place to undo it. The notice asks for nothing and its links
+ * open no account.
+ */
 export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Mail {
   const { subject, opening, remedy, ways = [] } = NOTICE_WORDINGS[kind];
   const closing = remedy ? `If this was not you, go to ${siteUrl} and ${remedy}.` : NOTHING_CHANGED;

@@ -7,7 +7,7 @@ import type { Mail, Mailer, NoticeKind, OneTimeKind, OneTimeSecrets } from './ma
 import type { MailReservation } from './mails-of-hour.js';
 import { AuthConfig } from '../core/auth-config.js';
 
-/** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
+/** Sends mails after the answer, so that the time of an answer does not reveal whether a mail was sent. */
 export class MailDispatcher {
   constructor(
     private readonly background: BackgroundTasks,
@@ -16,14 +16,14 @@ export class MailDispatcher {
     private readonly log: Logger,
   ) {}
 
-  /** Begins `work` and does not wait for it; its failure is logged. */
+  /** Starts `work` without waiting for it, and logs its failure. */
   run(work: () => Promise<void>): void {
     this.background.run(() =>
       work().catch((error: unknown) => this.log.error({ err: error }, 'sending a mail failed')),
     );
   }
 
-  /** The same for mails that are counted: `work` tells how many it has sent. */
+  /** Like `run`, for mails that are counted: `work` returns how many it sent. */
   runWithin(reservation: MailReservation, work: () => Promise<number>): void {
     this.run(async () => {
       let sent = 0;
@@ -35,7 +35,7 @@ export class MailDispatcher {
     });
   }
 
-  /** Mails the secrets to `to`; the link leads on to `redirectTo` where that is allowed. */
+  /** Mails the secrets to `to`. The link leads to `redirectTo` if that is allowed. */
   async send(kind: OneTimeKind, to: string, { code, linkToken }: OneTimeSecrets, redirectTo: string): Promise<void> {
     const link = this.links.write(kind, linkToken, redirectTo);
     await this.deliver(composeMail(kind, to, link, code, linkToken));
@@ -45,13 +45,13 @@ export class MailDispatcher {
     await this.mailer.send(mail);
   }
 
-  /** Resolves when every mail under way, and what came meanwhile, is handed over or given up. */
+  /** Resolves when every mail, including those that start during the wait, was sent or has failed for good. */
   settled(): Promise<void> {
     return this.background.settled();
   }
 }
 
-/** Tells users of changes to how they sign in, so that one they did not make does not go unnoticed. */
+/** Notifies users of changes to how they sign in, so that they notice a change that they did not make. */
 @Injectable()
 export class Notices {
   constructor(
@@ -59,13 +59,13 @@ export class Notices {
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
-  /** Call it when the change is committed. A user without an address is told nothing. */
+  /** Call it after the change is committed. A user without an address gets no notice. */
   async notify({ email }: { readonly email: string }, kind: NoticeKind): Promise<void> {
     if (!email) return;
     this.dispatcher.run(() => this.deliver(kind, email));
   }
 
-  /** The same for what is sent in place of a mail that was asked for: within its work and its reservation. */
+  /** Sends a notice in place of a requested mail, within that mail's work and reservation. */
   async deliver(kind: NoticeKind, email: string): Promise<void> {
     await this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl));
   }

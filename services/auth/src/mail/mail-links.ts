@@ -12,10 +12,10 @@ export class MailLinks {
   ) {}
 
   /**
-   * Leads on to `redirectTo` where that is allowed. To our own `verify`, which uses the token up as soon as the link is
-   * opened; or to the page that AUTH_LINK_PAGE names, which does so when its reader says so: a mail scanner that opens
-   * every link then takes nothing away. The web's own page leads on within its origin alone, so links to other ones go to
-   * `verify`.
+   * Links lead to `redirectTo` if it is allowed. They go through our own `verify`, which uses up the token as soon as
+   * the link is opened, or through the page in AUTH_LINK_PAGE, which uses it up when the reader presses a button, so
+   * that a mail scanner that opens every link does no harm. The web's own page redirects within its origin only, so
+   * links to other origins go to `verify`.
    */
   write(kind: OneTimeKind, linkToken: string, redirectTo: string): string {
     const target = this.targets.resolve(redirectTo);

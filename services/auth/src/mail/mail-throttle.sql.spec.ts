@@ -8,7 +8,7 @@ describe('the limit of outgoing mails', () => {
   let auth: AuthUnderTest;
   afterEach(() => auth.stop());
 
-  it('is one link to sign in per address and minute, whether or not there is an account', async () => {
+  it('is one sign-in link per address and minute, whether or not there is an account', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
     const { email: known } = await signUpAndConfirm(auth);
     for (const email of [known, freshEmail()]) {
@@ -42,13 +42,13 @@ describe('the limit of outgoing mails', () => {
         .set('x-forwarded-for', '203.0.113.7')
         .send({ password: PASSWORD, ...body });
 
-    it('counts mails that are sent: unknown addresses take nothing of it', async () => {
+    it('counts mails that are sent: unknown addresses use up nothing', async () => {
       const [ruth] = await start();
       for (let asked = 0; asked < 12; asked += 1) {
         await post('recover', { email: freshEmail() }).expect(200);
         await post('resend', { type: 'signup', email: freshEmail() }).expect(200);
         await post('otp', { email: freshEmail(), create_user: false }).expect(422);
-        // Behind the answers, so that it is known that nothing was sent.
+        // Wait for the background work, so that it is certain that no mail was sent.
         await auth.outbox();
       }
       await post('signup', { email: freshEmail() }).expect(200);
@@ -69,7 +69,7 @@ describe('the limit of outgoing mails', () => {
         const late = await post('recover', { email: people[0].email }).expect(429);
         expect(late.headers['retry-after']).toBe('1');
         auth.clock.advance(1);
-        // Nor can recoveries take all of an hour from the others.
+        // Recoveries cannot use up the whole hour either.
         for (let sent = 0; sent < 6; sent += 1) await post('recover', { email: people[0].email }).expect(200);
         await auth.outbox();
         await post('recover', { email: people[0].email }).expect(429);
@@ -89,7 +89,7 @@ describe('the limit of outgoing mails', () => {
     });
   });
 
-  it('of one network in an hour, counts what would be mailed, not what is refused as malformed', async () => {
+  it('of one network in an hour, counts requests for a mail, not malformed requests', async () => {
     auth = await startAuth({
       env: { RATE_LIMIT_SCALE: '0.5', AUTH_MAILS_PER_NETWORK: '8', AUTH_MAILS_PER_NETWORK_CEILING: '8' },
     });
@@ -104,7 +104,7 @@ describe('the limit of outgoing mails', () => {
       msg: 'Many mails were asked for from your network within an hour. Try again after 60 minutes.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // And its owner, elsewhere, does not wait for what was refused.
+    // The owner, elsewhere, does not wait because of refused requests.
     await recover(email, '2001:db8:1:3::1').expect(200);
   });
 });

@@ -9,12 +9,13 @@ import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { NetworkMails } from '../limits/network-mails.js';
 import { type MailReservation, MailsOfHour } from './mails-of-hour.js';
 
-/** What one can ask to have mailed; the mails of one kind share their limit. */
+/** The mails that a user can ask for; all mails of one kind share a limit. */
 export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication' | 'sms';
 
 /**
- * One mail of a kind per address and interval, so many asked for by one network in an hour, and so many sent in it by the
- * whole instance. Known and unknown addresses look alike: whether a mail is sent is found out behind the answer.
+ * Allows one mail of a kind per address and interval, a number of requests per network and hour, and a number of sent
+ * mails per hour for the whole instance. Known and unknown addresses get the same answer: whether a mail is sent is
+ * decided after the answer.
  */
 @Injectable()
 export class MailThrottle implements Prunes {
@@ -28,8 +29,10 @@ export class MailThrottle implements Prunes {
   ) {}
 
   /**
-   * Runs `use` with a place among the hour's mails, which `MailDispatcher.runWithin` settles; where `use` fails, it is given back.
-   * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
+   * Runs `use` with a place among the hour's mails, which `MailDispatcher.runWithin` settles. If `use` fails, the
+   * place is given back.
+   * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too
+   * recent, or the mails of this network or of the hour are used up
    */
   async reserving<T>(
     kind: MailRequest,
@@ -45,12 +48,12 @@ export class MailThrottle implements Prunes {
     }
   }
 
-  /** Whether the address may be written to, which is then taken note of: for a second mail of one request. */
+  /** Whether the address may be written to; if so, the mail is counted. For a second mail of one request. */
   async tryReserve(kind: MailRequest, address: string): Promise<boolean> {
     return (await this.secondsToWait(kind, address)) === 0;
   }
 
-  /** Forgets addresses and hours that are long over. */
+  /** Deletes addresses and hours that are long over. */
   async [PRUNE](): Promise<void> {
     const before = addSeconds(this.clock.now(), -Math.max(3_600, this.config.mailIntervalSeconds));
     await this.dataSource.query(`delete from auth.mail_throttle where sent_at < $1`, [before]);
@@ -59,7 +62,7 @@ export class MailThrottle implements Prunes {
 
   private async reserve(kind: MailRequest, address: string): Promise<MailReservation> {
     const { ip } = currentOrigin();
-    // Before the address is taken note of: a network that may ask for nothing more must not hold up its owner's own mails.
+    // Checked before the address is counted: a network over its limit must not delay the owner's own mails.
     const usedUp = await this.networks.secondsToWait(ip);
     if (usedUp) throw tooSoon(kind, `${OF_NETWORK} ${inWords(usedUp)}.`, usedUp);
     const seconds = await this.secondsToWait(kind, address);
@@ -71,7 +74,7 @@ export class MailThrottle implements Prunes {
     return reservation;
   }
 
-  /** 0 when the address may be written to, which is then taken note of. */
+  /** 0 when the address may be written to; the mail is then counted. */
   private async secondsToWait(kind: MailRequest, address: string): Promise<number> {
     const now = this.clock.now();
     const mac = this.secrets.mac('mail-throttle', address);

@@ -24,7 +24,7 @@ export class MailModule implements OnApplicationShutdown {
 
   static forRoot(env: AuthServiceEnv, log: Logger): DynamicModule {
     if (!env.SMTP_HOST && env.NODE_ENV === 'production')
-      log.warn('SMTP_HOST is not set: mail unavailable, so nobody receives confirmations and password resets');
+      log.warn('SMTP_HOST is not set: mail is unavailable, so confirmations and password resets are not sent');
     return {
       module: MailModule,
       global: true,

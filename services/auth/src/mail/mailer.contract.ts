@@ -6,16 +6,16 @@ export type Delivered = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>;
 
 export interface MailerHarness {
   readonly mailer: Mailer;
-  /** What arrived, in order. */
+  /** The delivered mails, in order. */
   delivered(): Promise<Delivered[]>;
-  /** Takes away what the mailer hands mails over to. */
+  /** Shuts down the mailer's target. */
   breakDown(): Promise<void>;
 }
 
 const mail = (to: string): Mail =>
   composeMail('recovery', to, 'http://127.0.0.1:4000/auth/v1/verify?token=ab&type=recovery', '012345', 'ab');
 
-/** What every mailer must do, whatever it hands mails over to. */
+/** The tests that every mailer must pass, whatever its target. */
 export function mailerContract(name: string, start: () => Promise<MailerHarness>): void {
   describe(`${name} as a mailer`, () => {
     let harness: MailerHarness;
@@ -24,14 +24,14 @@ export function mailerContract(name: string, start: () => Promise<MailerHarness>
     });
     afterAll(() => harness.mailer.close());
 
-    it('when send resolves, has handed the mail over word for word', async () => {
+    it('has handed the mail over word for word when send resolves', async () => {
       const sent = { ...mail('ruth@example.org'), subject: 'שָׁלוֹם, Ruth – πνεῦμα', text: 'Line one.\n\nGrüße 👋\n' };
       await harness.mailer.send(sent);
       const { to, subject, text, html } = sent;
       expect((await harness.delivered()).at(-1)).toEqual({ to, subject, text, html });
     });
 
-    it('takes the address of a mail for one address, whatever it holds', async () => {
+    it('treats the address of a mail as one address, whatever characters it holds', async () => {
       await harness.mailer.send(mail("o'brien+a,b@example.org".replace(',', '')));
       expect((await harness.delivered()).at(-1)?.to).toBe("o'brien+ab@example.org");
     });
@@ -44,7 +44,7 @@ export function mailerContract(name: string, start: () => Promise<MailerHarness>
       expect(arrived.sort()).toEqual(addresses);
     });
 
-    it('when a mail could not be handed over, rejects', async () => {
+    it('rejects when a mail could not be handed over', async () => {
       await harness.breakDown();
       await expect(harness.mailer.send(mail('ruth@example.org'))).rejects.toThrow();
     });

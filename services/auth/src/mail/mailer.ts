@@ -1,4 +1,4 @@
-/** A change of address has two mails: one to the address in use, one to the address to be. */
+/** A change of address has two mails: one to the present address, one to the new one. */
 export type EmailChangeKind = 'email_change_current' | 'email_change_new';
 
 export type OneTimeKind =
@@ -11,13 +11,13 @@ export type OneTimeKind =
   /** A text message, which holds a code alone. */
   | 'sms';
 
-/** The two secrets of one mail, in clear: they go into the mail and are kept nowhere. */
+/** The two secrets of one mail, in clear. They go into the mail and are not stored. */
 export interface OneTimeSecrets {
   readonly code: string;
   readonly linkToken: string;
 }
 
-/** What users are told after the fact, so that a change they did not make, or an account they forgot, does not go unnoticed. */
+/** Notices after the fact, so that users notice a change that they did not make, or an account that they forgot. */
 export type NoticeKind =
   | 'account_exists'
   | 'password_changed'
@@ -29,14 +29,14 @@ export type NoticeKind =
 
 export type MailKind = OneTimeKind | NoticeKind;
 
-/** A mail with all that a reader, or a test, may want of it. */
+/** A mail with everything that a reader, or a test, may need. */
 export interface Mail {
   readonly to: string;
   readonly kind: MailKind;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Empty where the mail holds none. */
+  /** Empty if the mail has no link. */
   readonly link: string;
   /** Six digits; empty in a notice. */
   readonly otp: string;
@@ -44,9 +44,9 @@ export interface Mail {
   readonly tokenHash: string;
 }
 
-/** Port: hands mails over. */
+/** Port: sends mails. */
 export abstract class Mailer {
-  /** Resolves when the mail is handed over; rejects when it could not be. */
+  /** Resolves when the mail is handed over; rejects when that fails. */
   abstract send(mail: Mail): Promise<void>;
   abstract close(): void;
 }

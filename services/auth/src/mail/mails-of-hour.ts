@@ -4,22 +4,22 @@ import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 
 const HOUR_S = 3_600;
-/** Of the hour's mails, what recoveries cannot take from all others, nor these from them. */
+/** The share of the hour's mails that recoveries leave to all others, and the others to recoveries. */
 const KEPT_SHARE = 1 / 4;
 
-/** A place among the hour's mails, held until it is known how many are sent. */
+/** A place among the hour's mails, held until the number of sent mails is known. */
 export interface MailReservation {
   /** Only the first call counts. */
   settle(sent: number): Promise<void>;
 }
 
-/** Of what sends no mail. */
+/** For requests that send no mail. */
 export const NO_RESERVATION: MailReservation = { settle: () => Promise.resolve() };
 
 /**
- * The mails of the whole instance in an hour, counted in the database for all processes together. A request holds a place
- * from before its answer and gives it back behind it where nothing is sent: so neither many at once nor many for unknown
- * addresses get more, or leave less, than there is.
+ * The mails of the whole instance in an hour, counted in the database for all processes together. A request holds a
+ * place from before its answer, and gives it back afterwards if no mail is sent. So many requests at the same time
+ * cannot exceed the limit, and requests for unknown addresses do not use it up.
  */
 @Injectable()
 export class MailsOfHour {
@@ -29,7 +29,7 @@ export class MailsOfHour {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The seconds to wait where there is no place left. */
+  /** A reservation, or the seconds to wait if there is no place left. */
   async reserve(isRecovery: boolean): Promise<MailReservation | number> {
     const now = this.clock.now();
     const hour = new Date(Math.floor(now.getTime() / 1_000 / HOUR_S) * HOUR_S * 1_000);
@@ -54,7 +54,7 @@ export class MailsOfHour {
     };
   }
 
-  /** Forgets hours that are long over. */
+  /** Deletes hours that are long over. */
   async prune(): Promise<void> {
     await this.dataSource.query(`delete from auth.mails_per_hour where hour < $1`, [
       addSeconds(this.clock.now(), -HOUR_S),

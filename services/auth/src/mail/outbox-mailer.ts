@@ -27,7 +27,7 @@ export class OutboxMailer extends Mailer implements Prunes {
     return this.dataSource.manager.find(OutboxMailEntity, { order: { id: 'ASC' }, take: KEEP });
   }
 
-  /** Forgets all but the last 200, and what is older than a day. */
+  /** Deletes all but the last 200 mails, and those older than a day. */
   async [PRUNE](): Promise<void> {
     const { manager } = this.dataSource;
     await manager.delete(OutboxMailEntity, { createdAt: LessThan(addSeconds(this.clock.now(), -DAY_S)) });
@@ -36,6 +36,6 @@ export class OutboxMailer extends Mailer implements Prunes {
   }
 
   close(): void {
-    // The database is closed by who opened it.
+    // The code that opened the database closes it.
   }
 }

@@ -5,7 +5,7 @@ import { MailDispatcher } from './mail-dispatcher.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
 
-/** The local mailbox. Whoever reads it can take over every account, so it exists on a developer's own machine only. */
+/** The local mailbox. A reader of it can take over every account, so it exists on a developer's own machine only. */
 @Controller('auth/v1/dev/outbox')
 export class OutboxController {
   constructor(
@@ -18,7 +18,7 @@ export class OutboxController {
   async list() {
     if (!this.config.localMailbox || !(this.mailer instanceof OutboxMailer))
       throw new GoTrueError(404, 'not_found', 'Nothing was found at this address.');
-    // Whoever was answered a moment ago finds the mail here, although it goes out behind the answer.
+    // Waits for mails in the background, so that a request that was just answered finds its mail here.
     await this.dispatcher.settled();
     const mails = await this.mailer.list();
     return mails.map(({ recipient, kind, subject, text, link, otp, tokenHash, createdAt }) => ({

@@ -3,7 +3,7 @@ import type { NoticeKind, OneTimeKind } from './mailer.js';
 export interface OneTimeWording {
   readonly subject: string;
   readonly opening: string;
-  /** What the link does; missing where the code is all there is. */
+  /** Says what the link does; missing if the mail has only a code. */
   readonly button?: string;
   readonly closing: string;
 }
@@ -63,9 +63,9 @@ export const ONE_TIME_WORDINGS: Readonly<Record<OneTimeKind, OneTimeWording>> = 
 export interface NoticeWording {
   readonly subject: string;
   readonly opening: string;
-  /** What to do, at the product's address, if it was someone else; missing where that is nothing. */
+  /** Says what to do, at the product's address, if it was someone else; missing if there is nothing to do. */
   readonly remedy?: string;
-  /** What its reader may want to do now, each with its page. */
+  /** Actions that the reader may want now, each with its page. */
   readonly ways?: readonly { readonly button: string; readonly path: string }[];
 }
 

@@ -82,7 +82,7 @@ const TABLES = [
      private_jwk bytea not null,
      created_at timestamptz not null
    )`,
-  // Two processes that start together make one key between them.
+  // If two processes start together, they make one key.
   `create unique index signing_keys_one_signer on auth.signing_keys (state) where state = 'sign'`,
   `create table auth.mail_throttle (
      address_mac text not null,

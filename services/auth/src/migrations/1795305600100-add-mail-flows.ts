@@ -18,7 +18,7 @@ const UP = [
      add email_change_sent_at timestamptz,
      add email_change_confirmed_by text check (email_change_confirmed_by in ('current', 'new')),
      add reauthentication_sent_at timestamptz`,
-  // Not unique: several may ask for an address, and whoever confirms it first has it.
+  // Not unique: several users may ask for an address, and the first to confirm it gets it.
   `create index users_new_email on auth.users (new_email) where new_email is not null`,
   `create table auth.flow_states (
      id uuid primary key,

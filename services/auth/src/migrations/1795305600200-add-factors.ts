@@ -36,7 +36,7 @@ const UP = [
   `create index factor_challenges_factor on auth.factor_challenges (factor_id)`,
   `alter table auth.sessions add factor_id uuid references auth.factors on delete set null`,
   `create index sessions_factor on auth.sessions (factor_id) where factor_id is not null`,
-  // Who signs in by phone has no address, and who is anonymous has neither, nor a password.
+  // A user who signs in by phone has no address; an anonymous user has no address, number or password.
   `alter table auth.users
      alter email drop not null,
      alter password_hash drop not null,

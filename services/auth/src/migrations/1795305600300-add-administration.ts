@@ -13,15 +13,15 @@ export class AddAdministration1795305600300 implements MigrationInterface {
 }
 
 const UP = [
-  // Rows are read by the transaction that wrote them: a sequence hands out its numbers in another order than
-  // transactions commit in, and a reader would step over one that commits late.
+  // Rows are read by the transaction that wrote them: a sequence gives out numbers in another order than transactions
+  // commit in, and a reader would miss a row that commits late.
   `create table auth.revoked_sessions (
      session_id uuid primary key,
      written_by xid8 not null default pg_current_xact_id(),
      expires_at timestamptz not null
    )`,
   `create index revoked_sessions_written_by on auth.revoked_sessions (written_by)`,
-  // No references: what happened stays written down when the account is gone.
+  // No references: entries stay when the account is gone.
   `create table auth.audit_log (
      id bigint generated always as identity primary key,
      event text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many of the hour's mails are recoveries, which have a share of their own. */
+/** How many of the hour's mails are recoveries, which have their own share. */
 export class CountRecoveries1795391000400 implements MigrationInterface {
   readonly name = 'CountRecoveries1795391000400';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes that stand in for a second factor that was lost, each once. */
+/** Codes that each replace a lost second factor once. */
 export class AddRecoveryCodes1795658400400 implements MigrationInterface {
   readonly name = 'AddRecoveryCodes1795658400400';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A session that shows its second factor goes on, and its tokens from before are refused. */
+/** A session that proves its second factor continues, and its earlier tokens are refused. */
 export class AddHalfRevocations1795744800500 implements MigrationInterface {
   readonly name = 'AddHalfRevocations1795744800500';
 

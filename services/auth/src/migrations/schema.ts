@@ -8,7 +8,8 @@ import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revoca
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 
 /**
- * The schema `auth`, whose entities each feature names itself. This service looks users up before it knows who asks, so its login reads and writes every row, and no other service's does.
+ * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
+ * login reads and writes every row of this schema, and no other service's login does.
  */
 export const AUTH_SCHEMA: SchemaOptions = {
   schema: 'auth',

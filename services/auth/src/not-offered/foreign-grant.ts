@@ -1,14 +1,17 @@
 import { GoTrueError } from '@berea/server';
 import { z } from 'zod';
 
-/** What the grants send that rest on a proof made elsewhere. */
+/** The fields of grants that rest on a proof made elsewhere. */
 export const ForeignGrant = z.object({
   provider: z.string().default(''),
   id_token: z.string().default(''),
   chain: z.string().default(''),
 });
 
-/** Whose tokens the protocol knows by name, and who issues them; with Keycloak, that is for each installation to say. */
+/**
+ * The providers that the protocol knows by name, and the issuers of their tokens. Keycloak has one issuer for each
+ * installation.
+ */
 const ISSUERS: ReadonlyMap<string, string> = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['azure', 'https://login.microsoftonline.com/common/v2.0'],
@@ -38,6 +41,6 @@ export function refusalOfForeignGrant(
   return new GoTrueError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`);
 }
 
-/** Such mistakes are told in the words of OAuth. */
+/** The protocol reports such mistakes in OAuth's words. */
 const invalidRequest = (description: string): GoTrueError =>
   new GoTrueError(400, 'validation_failed', description, { error: 'invalid request', error_description: description });

@@ -6,10 +6,12 @@ import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import type { OneTimeKind } from '../mail/mailer.js';
 
-/** Several may want to move to one address; more than these cannot have a code that still lives, by the mails' limit. */
+/**
+ * Several users may want one new address. The mails' limit keeps the number of codes that are still valid below this.
+ */
 const MOST_WAITING = 10;
 
-/** Finds whom a typed code and an address or number belong to, and bounds how many can be tried. */
+/** Finds the user of an entered code and an address or number, and limits the number of tries. */
 @Injectable()
 export class CodeFinder {
   constructor(
@@ -18,7 +20,7 @@ export class CodeFinder {
     @Inject(CodeTries) private readonly codeTries: CodeTries,
   ) {}
 
-  /** Null when the code is wrong, used, old, tried too often, of another kind, or the account unknown. */
+  /** Null when the code is wrong, used, old, tried too often or of another kind, or the account is unknown. */
   async find(account: Account, code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
     const name = nameOf(account);
     if (!(await this.codeTries.allow(name))) return null;

@@ -5,8 +5,8 @@ import { UserEntity } from '../accounts/user.entity.js';
 import { withProvider } from '../accounts/user-metadata.js';
 
 /**
- * Writes down, in the user and in the email identity, that the address `user.email` is theirs. Whoever had none until
- * now, by phone or anonymous, has one from here on. Changes `user`.
+ * Records in the user and in the email identity that `user.email` belongs to the user. A user without an email
+ * identity (by phone or anonymous) gets one. Changes `user`.
  */
 export async function confirmAddress(manager: EntityManager, user: UserEntity, now: Date): Promise<void> {
   const identity = await manager.findOneBy(IdentityEntity, { userId: user.id, provider: 'email' });

@@ -35,7 +35,8 @@ export class EmailChangeMailsService {
   ) {}
 
   /**
-   * Asks, before `use` changes anything, whether `newEmail` is free, and may be written to where that is to be done.
+   * Checks, before `use` changes anything, whether `newEmail` is free and, if a mail is needed, whether it may be
+   * written to.
    * @throws GoTrueError 422 email_exists, 429 over_email_send_rate_limit
    */
   async reserving<T>(newEmail: string | undefined, use: (reservation: MailReservation) => Promise<T>): Promise<T> {
@@ -45,8 +46,8 @@ export class EmailChangeMailsService {
   }
 
   /**
-   * `newEmail` waits from now on for the confirmations that the mails ask for; earlier mails are void. Where accounts
-   * open without a mail, it takes its place at once. `user` must be locked and is changed.
+   * From now on `newEmail` waits for the confirmations that the mails ask for; earlier mails are void. If accounts
+   * open without a mail, it replaces the present address at once. `user` must be locked and is changed.
    */
   async begin(
     manager: EntityManager,
@@ -57,7 +58,7 @@ export class EmailChangeMailsService {
     user.newEmail = newEmail;
     if (!this.config.autoconfirm) return this.issue(manager, user, challenge);
     await this.changes.change(manager, user);
-    // What was mailed to the address that is left opens the account no more.
+    // Mails to the former address no longer open the account.
     await this.tokens.clear(manager, user.id);
     return [];
   }
@@ -68,7 +69,8 @@ export class EmailChangeMailsService {
   }
 
   /**
-   * Asks again, for the account whose present address is `email`; the answer never tells whether a change is waiting.
+   * Sends the mails again for the account whose present address is `email`. The answer never reveals whether a change
+   * is waiting.
    * @throws GoTrueError 429 when this address was asked for too recently, known or not
    */
   async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
@@ -80,7 +82,7 @@ export class EmailChangeMailsService {
   private issueAgain(email: string, challenge?: PkceChallenge): Promise<EmailChangeMail[]> {
     return this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { email });
-      // The new address is protected from many mails on its own, of which the answer must not speak.
+      // The new address has its own limit of mails, which the answer must not reveal.
       if (!user?.newEmail || !(await this.throttle.tryReserve('email_change', user.newEmail))) return [];
       return this.issue(manager, user, challenge);
     });

@@ -105,14 +105,14 @@ describe('a change of the email address that the new address alone decides', () 
     expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(address);
   });
 
-  it('writes to an address once a minute, whoever asks', async () => {
+  it('writes to an address once a minute, for all requests together', async () => {
     const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const address = freshEmail();
     expectData(await ruth.client.auth.updateUser({ email: address }));
     const refused = await naomi.client.auth.updateUser({ email: address });
     expect(errorOf(refused)).toEqual({ status: 429, code: 'over_email_send_rate_limit' });
     expect(expectData(await naomi.client.auth.getUser()).user).not.toHaveProperty('new_email');
-    // Asking again by the present address is a request of its own; the mail to the new one waits for its time.
+    // Asking again by the present address is a separate request; the mail to the new one waits for its time.
     const mails = (await auth.outbox()).length;
     expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
     expect(await auth.outbox()).toHaveLength(mails);

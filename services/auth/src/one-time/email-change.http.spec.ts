@@ -103,7 +103,7 @@ describe('a change of the email address', () => {
   it('is not made by one address alone, however often it agrees', async () => {
     const { ruth, address, toNew } = await ask();
     await openLink(auth, toNew.link);
-    // An operator may make a further link; one that is asked for again begins anew.
+    // An operator may make a further link; asking again for one starts from the beginning.
     const { manager } = auth.service.app.get(DataSource);
     const further = await auth.service.app.get(OneTimeTokensService).issue(manager, ruth.user.id, 'email_change_new');
     const verified = await auth.client().auth.verifyOtp({ token_hash: further.linkToken, type: 'email_change' });

@@ -21,13 +21,13 @@ export class EmailChangeService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whether the address in use, where there is one, has to agree as well. */
+  /** Whether the present address, if there is one, has to confirm as well. */
   needsBoth(user: UserEntity): boolean {
     return this.config.secureEmailChange && user.email !== '';
   }
 
   /**
-   * True when `user`, who must be locked, now has the new address; false while the other one has yet to agree.
+   * True when `user`, who must be locked, now has the new address; false while the other address still has to confirm.
    * @throws GoTrueError 422 email_exists when someone else took the address in the meantime
    */
   async confirm(manager: EntityManager, user: UserEntity, kind: EmailChangeKind): Promise<boolean> {
@@ -43,7 +43,7 @@ export class EmailChangeService {
   }
 
   /**
-   * Gives `user`, who must be locked, the address that they wait for.
+   * Gives `user`, who must be locked, the new address that waits.
    * @throws GoTrueError 422 email_exists
    */
   async change(manager: EntityManager, user: UserEntity): Promise<void> {

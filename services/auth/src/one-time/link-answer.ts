@@ -10,9 +10,10 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Where an opened link leads on to. A session travels in the fragment, which no server sees; the code of a PKCE flow,
- * worthless without its verifier, in the query, where a server of the application can read it.
- * @param pkce whether the link belongs to such a flow: what went wrong is then told in the query as well
+ * The address that an opened link leads to. A session travels in the fragment, which no server sees. The code of a
+ * PKCE flow is worthless without its verifier, so it travels in the query, where a server of the application can read
+ * it.
+ * @param pkce whether the link belongs to such a flow: errors are then in the query as well
  */
 export function linkAnswer(target: string, outcome: Verified | GoTrueError, type: string, pkce: boolean): string {
   if ('session' in outcome) return withFragment(target, sessionFields(outcome.session, type));
@@ -21,7 +22,7 @@ export function linkAnswer(target: string, outcome: Verified | GoTrueError, type
   return withFragment(pkce ? withQuery(target, fields) : target, { ...fields, sb: '' });
 }
 
-/** What the web client reads from the address after a link worked; `sb` marks it as ours. */
+/** The fields that the web client reads from the address after a link worked; `sb` marks it as ours. */
 const sessionFields = (session: GrantedSession, type: string): Record<string, string> => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),
@@ -41,16 +42,16 @@ const errorFields = (error: GoTrueError): Record<string, string> => ({
 const withFragment = (target: string, fields: Record<string, string>): string =>
   `${target}#${new URLSearchParams(fields).toString()}`;
 
-/** What the address held already stays. */
+/** Keeps what is in the address already. */
 function withQuery(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** What the link of a mail leads to. */
+/** The target of a mail's link. */
 export interface LinkTarget {
-  /** As asked for; it is followed only where that is allowed. */
+  /** As the client asked; it is used only if it is allowed. */
   readonly redirectTo: string;
   /** Given, only the browser that asked can finish what the link begins. */
   readonly pkce?: PkceChallenge | undefined;

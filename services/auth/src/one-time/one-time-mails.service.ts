@@ -17,17 +17,20 @@ import type { OneTimeKind, OneTimeSecrets } from '../mail/mailer.js';
 /** The mails that go to the address of an account, and the text that goes to its number. */
 export type AccountMail = Extract<OneTimeKind, 'signup' | 'recovery' | 'magiclink' | 'invite' | 'sms'>;
 
-/** How a session is signed in to that such a mail opens through a flow, and what its user remembers of the mail. */
+/**
+ * For each mail: the sign-in method of a session that it opens through a flow, and the user's column for the time of
+ * the mail.
+ */
 const TRACES = {
   signup: { method: 'email/signup', sentAt: 'confirmationSentAt' },
   recovery: { method: 'recovery', sentAt: 'recoverySentAt' },
   magiclink: { method: 'magiclink', sentAt: 'recoverySentAt' },
   invite: { method: 'invite', sentAt: 'confirmationSentAt' },
-  // A text has no link, so no flow goes on from it.
+  // A text has no link, so no flow continues from it.
   sms: { method: 'magiclink', sentAt: 'confirmationSentAt' },
 } as const satisfies Record<AccountMail, { method: FlowMethod; sentAt: keyof UserEntity }>;
 
-/** Mails whoever asks for an address what lets its owner in; the answer never tells whether it is known. */
+/** Mails an address's owner what they need to sign in. The answer never reveals whether the address is known. */
 @Injectable()
 export class OneTimeMailsService {
   constructor(
@@ -64,7 +67,7 @@ export class OneTimeMailsService {
     );
   }
 
-  /** Mails whom `which` names, if there is such a user; `otherwise` tells how many it sent in place of that. */
+  /** Mails the user that `which` names, if there is one; `otherwise` returns how many mails it sent instead. */
   sendTo(
     reservation: MailReservation,
     which: FindOptionsWhere<UserEntity>,
@@ -84,7 +87,7 @@ export class OneTimeMailsService {
     });
   }
 
-  /** To the owner of a confirmed account, who waits for a confirmation. */
+  /** Tells the owner of a confirmed account, who waits for a confirmation, that the account exists. */
   private async tellOfAccount(email: string): Promise<number> {
     const owned = await this.dataSource.manager.existsBy(UserEntity, { email, emailConfirmedAt: Not(IsNull()) });
     if (!owned) return 0;
@@ -92,7 +95,10 @@ export class OneTimeMailsService {
     return 1;
   }
 
-  /** The secrets of a mail that the caller sends once its transaction, in which the user is locked, is committed. */
+  /**
+   * The secrets of a mail that the caller sends after its transaction is committed. The user is locked in that
+   * transaction.
+   */
   async issue(
     manager: EntityManager,
     userId: string,

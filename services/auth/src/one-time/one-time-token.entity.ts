@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OneTimeKind } from '../mail/mailer.js';
 
-/** What a mail lets its reader prove once: by a link, or by a code typed in. Neither can be read back from here. */
+/** A one-time proof that a mail's reader has, as a link or as a typed code. Neither can be read back from here. */
 @Entity({ name: 'one_time_tokens' })
 export class OneTimeTokenEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class OneTimeTokenEntity {
   @Column({ type: 'text' })
   kind!: OneTimeKind;
 
-  /** SHA-256: the link's token is 256 random bits, so nothing slower is needed. */
+  /** SHA-256: the link's token has 256 random bits, so no slower hash is needed. */
   @Column({ name: 'link_hash', type: 'text' })
   linkHash!: string;
 

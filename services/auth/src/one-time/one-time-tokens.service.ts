@@ -12,7 +12,7 @@ const CODE_LIFE_S = 600;
 const LINK_LIFE_S = 3_600;
 const MAX_TRIES = 5;
 
-/** By this the client, and whoever reads the link, tells that it goes on with a PKCE flow. */
+/** This tells the client, and `verify`, that a PKCE flow continues from the link. */
 const PKCE_PREFIX = 'pkce_';
 
 export const isPkceToken = (linkToken: string): boolean => linkToken.startsWith(PKCE_PREFIX);
@@ -60,7 +60,7 @@ export class OneTimeTokensService implements Prunes {
     return { code, linkToken };
   }
 
-  /** The token that a link carries; null when there is none that is still good. */
+  /** The token of a link; null if there is no valid one. */
   findByLink(manager: EntityManager, linkToken: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
     return manager.findOneBy(OneTimeTokenEntity, {
       linkHash: sha256(linkToken),
@@ -69,7 +69,7 @@ export class OneTimeTokensService implements Prunes {
     });
   }
 
-  /** The token that `code` belongs to. Each call counts as a try, whatever comes of it, before the code is compared. */
+  /** The token that `code` belongs to. Each call counts as a try before the code is compared, whatever the result. */
   async findByCode(userId: string, code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
     for (const kind of kinds) {
       const where = { userId, kind, codeExpiresAt: MoreThan(this.clock.now()) };
@@ -87,16 +87,13 @@ export class OneTimeTokensService implements Prunes {
     return null;
   }
 
-  /** Of two who come with the same token, one takes it. Its user must be locked. */
+  /** If two requests bring the same token, only one gets true. The user must be locked. */
   async take(manager: EntityManager, { id }: OneTimeTokenEntity): Promise<boolean> {
     const { affected } = await manager.delete(OneTimeTokenEntity, { id });
     return affected === 1;
   }
 
-  /**
-   * Nothing that was mailed to the user before, or goes on from such a mail, opens the account any more; but the flow
-   * `except`, whose link was opened just now.
-   */
+  /** Voids all mails to the user, and all flows from such mails except `except`, whose link was just opened. */
   async clear(manager: EntityManager, userId: string, except: string | null = null): Promise<void> {
     await manager.delete(OneTimeTokenEntity, { userId });
     await this.flows.clear(manager, userId, except);

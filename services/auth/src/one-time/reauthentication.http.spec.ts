@@ -44,7 +44,7 @@ describe('reauthentication by GET /reauthenticate', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: ruth.email, password: NEW_PASSWORD }));
   });
 
-  it('is not needed in a session of today, nor for any change but that of the password', async () => {
+  it('is not needed in a session of today, or for any change but that of the password', async () => {
     const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(DAY);
     expectData(await ruth.client.auth.refreshSession());
@@ -75,7 +75,7 @@ describe('reauthentication by GET /reauthenticate', () => {
     expect(errorOf(await change(second))).toMatchObject({ code: 'reauthentication_not_valid' });
   });
 
-  it('takes no code of another kind or of another user, and its own code signs nobody in', async () => {
+  it('takes no code of another kind or of another user, and its own code cannot sign in', async () => {
     const [ruth, naomi] = [await joinYesterday(), await signUpAndConfirm(auth)];
     expectData(await ruth.client.auth.refreshSession());
     expectData(await auth.client().auth.signInWithOtp({ email: ruth.email }));
@@ -91,7 +91,7 @@ describe('reauthentication by GET /reauthenticate', () => {
     expectData(await change(nonce));
   });
 
-  it('is refused to whoever is not signed in, and to a user without an address', async () => {
+  it('is refused without sign-in, and to a user without an address', async () => {
     const response = await auth.service.as().get('/auth/v1/reauthenticate');
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
     const nobody = auth.client();

@@ -44,7 +44,7 @@ export class ReauthenticationService {
   }
 
   /**
-   * The token that the mailed code belongs to, for the caller to take.
+   * The token of the mailed code; the caller uses it up.
    * @throws GoTrueError 422 when it is wrong, used, old, or tried too often
    */
   async check({ id, email }: UserEntity, nonce: string): Promise<OneTimeTokenEntity> {

@@ -30,7 +30,7 @@ export class VerifyController {
     @Inject(RedirectTargets) private readonly targets: RedirectTargets,
   ) {}
 
-  /** What the link in a mail opens: always leads on to the web, with a session or an error in the fragment. */
+  /** Opens the link of a mail. It always redirects to the web, with a session or an error in the fragment. */
   @Get()
   @RateLimit('verify')
   async open(
@@ -41,7 +41,7 @@ export class VerifyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Mail scanners look with HEAD, which must not use the link up.
+    // Mail scanners send HEAD, which must not use up the link.
     if (request.method !== 'GET') throw new GoTrueError(405, 'validation_failed', 'Open the link with GET');
     const outcome = await this.follow(token, type, origin);
     const answer = linkAnswer(this.targets.resolve(redirectTo), outcome, type, isPkceToken(token));
@@ -76,7 +76,7 @@ export class VerifyController {
     if (!email === !phone)
       throw GoTrueError.invalid('Only an email address or phone number should be provided on verify');
     const account = phone ? { phone: normalisePhone(phone) } : { email: normaliseEmail(email) };
-    // A code is taken by the way that it was sent, and none is ever sent for a change of number.
+    // A code must come back by the way it was sent, and none is ever sent for a change of number.
     if (Boolean(phone) !== PHONE_TYPES.includes(type) || type === 'phone_change') throw codeExpired();
     return toBody(await this.verifying.byCode(type, account, token, origin));
   }

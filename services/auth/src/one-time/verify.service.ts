@@ -19,15 +19,15 @@ import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import type { OneTimeKind } from '../mail/mailer.js';
 
-/** What the secret of a mail led to. */
+/** The result of a mail's secret. */
 export type Verified =
   | { readonly session: GrantedSession }
-  /** To be exchanged by the browser that began the flow. */
+  /** The browser that began the flow exchanges it. */
   | { readonly authCode: string }
-  /** Nobody is signed in: the other address of a change has yet to agree. */
+  /** There is no session: the other address of a change still has to confirm. */
   | { readonly message: string };
 
-/** Which mails answer a `type` of the protocol. `email` stands for both mails that one signs in by. */
+/** The mails of each `type` in the protocol. `email` covers both mails that sign in. */
 const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
   signup: ['signup'],
   magiclink: ['magiclink'],
@@ -66,7 +66,7 @@ export class VerifyService {
   ) {}
 
   /**
-   * @param opened whether a browser followed the link, so that a PKCE flow goes on with a code of its own
+   * @param opened whether a browser followed the link, so that a PKCE flow continues with a code
    * @throws GoTrueError 403 otp_expired when the token is unknown, used, old or of another type
    */
   async byLink(type: string, linkToken: string, origin: Origin, opened = false): Promise<Verified> {

@@ -4,7 +4,9 @@ import { InternalGuard } from '../http/internal.guard.js';
 import { TextQuery } from '../http/pipes.js';
 import { Revocations, type RevokedSessions } from './revocations.service.js';
 
-/** For the gateway, which refuses the tokens of ended sessions. It lies outside of /auth/v1, which is open to the public. */
+/**
+ * For the gateway, which refuses the tokens of ended sessions. The route is outside /auth/v1, because that is public.
+ */
 @Controller('internal/revoked-sessions')
 @UseGuards(InternalGuard)
 export class RevocationsController {

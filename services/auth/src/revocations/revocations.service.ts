@@ -8,13 +8,13 @@ import { addSeconds, Clock } from '../core/clock.js';
 const CLOCK_TOLERANCE_S = 60;
 
 export interface RevokedSessions {
-  /** To be given back at the next question; opaque. */
+  /** Opaque; the caller sends it with the next request. */
   readonly cursor: string;
   /** The first to expire comes first. */
   readonly sessions: readonly {
     readonly id: string;
     readonly expires_at: string;
-    /** Only tokens below this level are refused: the session itself goes on there. */
+    /** Only tokens below this level are refused; the session itself continues. */
     readonly below?: 'aal2';
   }[];
 }
@@ -68,9 +68,9 @@ export class Revocations implements Prunes {
   }
 
   /**
-   * What was revoked since `after`, a cursor of an earlier answer; without one, everything that still matters.
-   * Nothing is missed, though some may be told twice: the cursor is the oldest transaction that was still running, so
-   * one that commits later is found by the next question.
+   * Revocations since `after`, the cursor of an earlier answer; without one, every revocation that still matters.
+   * Nothing is missed, but some may come twice: the cursor is the oldest transaction that was still running, so the
+   * next request finds a row that commits later.
    */
   async since(after: string | undefined): Promise<RevokedSessions> {
     const rows: { cursor: string; id: string | null; expires_at: Date | null; below_aal2: boolean }[] =

@@ -31,18 +31,18 @@ export interface SignedIn {
 
 const HALF = 'berea:before-second-factor';
 
-/** Marks a route that answers before the second factor of an account that has one. What it may do then, it decides itself. */
+/** Marks a route that a session may call before its second factor. The route decides what it may do then. */
 export const BeforeSecondFactor = () => SetMetadata(HALF, true);
 
 const SIGNED_IN = Symbol('berea:signed-in');
 type WithSignedIn = FastifyRequest & { [SIGNED_IN]?: SignedIn };
 
-/** Who sent the request, as a handler's parameter. Only behind `BearerGuard`. */
+/** The sender of the request, as a handler's parameter. Only behind `BearerGuard`. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): SignedIn =>
   signedInOf(context),
 );
 
-/** Who sent the request. Only behind `BearerGuard`. */
+/** The sender of the request. Only behind `BearerGuard`. */
 export function signedInOf(context: ExecutionContext): SignedIn {
   const signedIn = context.switchToHttp().getRequest<WithSignedIn>()[SIGNED_IN];
   if (!signedIn) throw new Error('CurrentSession needs BearerGuard');

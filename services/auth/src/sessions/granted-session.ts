@@ -17,7 +17,9 @@ export interface GrantedSession {
   readonly weak_password?: WeakPassword;
 }
 
-/** Names the user and the session of every answer that grants one, for those who watch the traffic and not its bodies. */
+/**
+ * Names the user and the session of every answer that grants one in headers, for monitoring that does not read bodies.
+ */
 @Injectable()
 export class SessionHeaders implements NestInterceptor<unknown, unknown> {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

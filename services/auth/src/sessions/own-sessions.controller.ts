@@ -10,7 +10,7 @@ import { SessionsService } from './sessions.service.js';
 
 const MOST_SHOWN = 100;
 
-/** One place where the user is signed in. */
+/** One session of the user. */
 export interface SessionView {
   readonly id: string;
   /** The one that asks. */
@@ -20,7 +20,7 @@ export interface SessionView {
   readonly refreshed_at: string;
 }
 
-/** Where the signed-in user is signed in: ours, not of the protocol. */
+/** The sessions of the signed-in user. This call is ours, not the protocol's. */
 @Controller('auth/v1/sessions')
 @UseGuards(BearerGuard)
 export class OwnSessionsController {

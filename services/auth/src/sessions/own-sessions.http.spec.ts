@@ -18,7 +18,7 @@ describe('the sessions of a user, under /sessions', () => {
   const end = (id: string, token = ruth.session.access_token) =>
     auth.service.as(token).delete(`/auth/v1/sessions/${id}`);
 
-  it('are listed, the latest first, with the present one marked, and none of other users', async () => {
+  it('are listed, the latest first, with the present one marked and without those of other users', async () => {
     await signUpAndConfirm(auth);
     auth.clock.advance(60);
     await signInAgain(auth, ruth);

@@ -15,7 +15,7 @@ const REUSE_INTERVAL_S = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const refused = (code: string, reason: string) => new GoTrueError(400, code, `Invalid Refresh Token: ${reason}`);
-/** Told alike of what never was a token, of a forged one, and of one whose session is gone. */
+/** The same answer for a malformed token, for a forged one, and for one whose session is gone. */
 const notFound = () => refused('refresh_token_not_found', 'Refresh Token Not Found');
 
 /** Exchanges a refresh token for the next one, and ends the session when an old one turns up again. */
@@ -32,7 +32,7 @@ export class RefreshService {
   async refresh(text: string): Promise<GrantedSession> {
     const token = decodeRefreshToken(text);
     if (!token) throw notFound();
-    // A refusal may end the session, and that must be committed: so it is returned, and thrown outside.
+    // A refusal may end the session, which must be committed. So it is returned here and thrown after the transaction.
     const outcome = await this.dataSource.transaction((manager) => this.exchange(manager, token)).catch(asConflict);
     if (outcome instanceof GoTrueError) throw outcome;
     return outcome;

@@ -57,7 +57,7 @@ export class SessionsService {
     return this.grant(manager, user, session);
   }
 
-  /** The tokens of a session as it stands: a new access token and the newest refresh token. */
+  /** The tokens of a session in its present state: a new access token and the newest refresh token. */
   async grant(manager: EntityManager, user: UserEntity, session: SessionEntity): Promise<GrantedSession> {
     const { token, expiresAt } = await this.accessTokens.issue(
       user,
@@ -85,7 +85,7 @@ export class SessionsService {
     await this.endWhere(manager, which[scope]);
   }
 
-  /** The one way in which sessions end before their time: their access tokens are worth nothing from then on. */
+  /** The one place that ends sessions early; their access tokens are refused from then on. */
   async endWhere(manager: EntityManager, criteria: FindOptionsWhere<SessionEntity>): Promise<string[]> {
     const ended = await manager
       .createQueryBuilder()

@@ -23,7 +23,7 @@ export class SignInService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** What is wrong is told only to who knows the password. */
+  /** Says what is wrong only if the password is right. */
   async signIn(account: Account, password: string, origin: Origin): Promise<GrantedSession> {
     const name = nameOf(account);
     await this.delay.begin(name, origin.ip);
@@ -46,7 +46,7 @@ export class SignInService {
       return opened;
     });
     this.audit.record('signed_in', user.id);
-    // Set before it counted as weak, or imported: its owner is let in, and told.
+    // A weak password may be older than the rule, or imported. Its owner is let in and told.
     const weakness = weaknessOf(password, ownerOf(user.email, user.userMetadata));
     return weakness ? { ...granted, weak_password: weakness } : granted;
   }

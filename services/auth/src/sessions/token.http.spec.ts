@@ -161,7 +161,7 @@ describe('POST /token?grant_type=password', () => {
       naomi.client.auth.updateUser({ password: 'quite another one' }),
     ]);
     const sessions = await auth.database.query('select id from auth.sessions where user_id = $1', [naomi.user.id]);
-    // Whoever comes first: after the change, only the session that made it is left.
+    // Whichever comes first, only the session that made the change is left.
     if (outcome.data.session) expect(await stateOf(auth, outcome.data.session)).toEqual([403, 'session_not_found']);
     expect(sessions).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { errorOf, freshEmail, signUpAndConfirm, PASSWORD, signUp } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-/** Whether there is an account must show neither in what is said nor in what is done before it is said. */
+/** Neither an answer nor the work before it may reveal whether there is an account. */
 describe('known and unknown email addresses', () => {
   let auth: AuthUnderTest;
   let known: string;
@@ -75,7 +75,7 @@ describe('the work for a known email address', () => {
     if (!locked.isReleased) await locked.release();
   });
 
-  /** Until this is committed, nobody gets on with the account. */
+  /** Until this is committed, no other transaction can lock the account. */
   const hold = async (email: string) => {
     await locked.startTransaction();
     await locked.query('select 1 from auth.users where email = $1 for update', [email]);

@@ -5,9 +5,9 @@ import { newIdentity } from '../accounts/new-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
 /**
- * The account of who signs up by address or by number; null when it belongs to a confirmed one. An account that was
- * never confirmed is nobody's yet: whoever signs up last sets its password, and what was mailed before must then be
- * void, so that a link only ever opens the password that it was sent for.
+ * Creates the account of a sign-up by address or number; null when it belongs to a confirmed account. An account that
+ * was never confirmed has no owner yet: the last sign-up sets its password, and earlier mails become void, so that a
+ * link opens only the password that it was sent for.
  */
 export async function insertOrReplace(
   manager: EntityManager,

@@ -48,7 +48,7 @@ describe('accounts that open without a mail, with AUTH_AUTOCONFIRM and AUTH_PHON
       expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
     });
 
-    it('change their address at once; the former address is told, and what was mailed to it is void', async () => {
+    it('change their address at once; the former address is told, and earlier mails to it are void', async () => {
       const email = freshEmail();
       const client = auth.client();
       const { user: before } = expectData(await client.auth.signUp({ email, password: PASSWORD }));
@@ -196,7 +196,7 @@ describe('accounts that open without a mail, with AUTH_AUTOCONFIRM and AUTH_PHON
       }
     });
 
-    it('cannot take somebody else’s number, nor what is no number', async () => {
+    it('cannot take somebody else’s number, or a malformed number', async () => {
       const phone = freshPhone();
       expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
       const { client } = await signUp();
@@ -208,7 +208,7 @@ describe('accounts that open without a mail, with AUTH_AUTOCONFIRM and AUTH_PHON
       expect(expectData(await client.auth.getUser()).user).toMatchObject({ phone: '', identities: [{}] });
     });
 
-    it('do not change it for somebody who knows only the password of a user with a second factor', async () => {
+    it('do not change it for a person who knows only the password of a user with a second factor', async () => {
       const { client, email } = await signUp();
       await addFactor(auth, client);
       const thief = auth.client();

@@ -18,7 +18,7 @@ const MagicLinkRequest = PkcePair.extend({
 });
 type MagicLinkRequest = z.output<typeof MagicLinkRequest>;
 
-/** Asks for a mail, or a text, to sign in by. */
+/** Sends a mail or a text by which the user signs in. */
 @Controller('auth/v1')
 export class MagicLinkController {
   constructor(

@@ -80,7 +80,7 @@ describe('sign-in by a magic link', () => {
     expectData(await signIn(PASSWORD));
   });
 
-  it('does not make good the password that somebody else had set for the address', async () => {
+  it('does not validate a password that someone else had set for the address', async () => {
     const email = await signUp(auth);
     const earlier = await auth.mailTo(email);
     expectData(await ask(email));

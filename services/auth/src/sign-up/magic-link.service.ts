@@ -13,13 +13,13 @@ import { SignUpService } from './sign-up.service.js';
 export interface MagicLink {
   /** A number gets a code only. */
   readonly account: Account;
-  /** Whether someone who has no account yet gets one. */
+  /** Whether a person without an account gets one. */
   readonly createUser: boolean;
-  /** For a new account alone. */
+  /** For a new account only. */
   readonly data: JsonObject;
 }
 
-/** Sign-in by a mail or a text alone: who has an account gets what lets into it, who has none what opens one. */
+/** Sign-in by a mail or a text alone: it signs in to an existing account, or opens a new one. */
 @Injectable()
 export class MagicLinkService {
   constructor(
@@ -30,7 +30,10 @@ export class MagicLinkService {
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
-  /** @throws GoTrueError 422 otp_disabled or signup_disabled for who has no account and gets none, 429 when asked too often */
+  /**
+   * @throws GoTrueError 422 otp_disabled or signup_disabled for a person without an account who gets none, 429 when
+   * asked too often
+   */
   async send({ account, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
     assertMetadataFits(data);
     const byMail = 'email' in account;

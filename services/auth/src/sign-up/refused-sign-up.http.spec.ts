@@ -92,7 +92,7 @@ describe('an auth service with sign-up switched off', () => {
     expect([response.status, response.body.error_code]).toEqual([422, 'signup_disabled']);
   });
 
-  it('tells so in its settings, and signs in whom it knows', async () => {
+  it('says so in its settings, and signs in known users', async () => {
     expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({ disable_signup: true });
     expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
   });

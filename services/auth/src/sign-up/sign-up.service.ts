@@ -43,7 +43,7 @@ export class SignUpService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The new user; for an address that has an account already, one that looks just like it and does not exist. */
+  /** The new user. For an address that has an account already, an invented user that looks the same. */
   async signUp({ email, password, data }: SignUp, target: LinkTarget): Promise<UserView> {
     assertAcceptable(password, ownerOf(email, data));
     assertMetadataFits(data);
@@ -56,8 +56,8 @@ export class SignUpService {
   }
 
   /**
-   * An account without a password, for who comes by a mail or a text alone. Where there is one that was never confirmed, its
-   * password goes: whoever set it has not shown that the address or number is theirs.
+   * Creates an account without a password, for a sign-up by mail or text alone. An unconfirmed account loses its
+   * password: the person who set it has not shown that the address or number is theirs.
    */
   signUpByCode(reservation: MailReservation, account: Account, data: JsonObject, target: LinkTarget): void {
     const kind = 'email' in account ? 'signup' : 'sms';
@@ -66,7 +66,10 @@ export class SignUpService {
     );
   }
 
-  /** How many mails it sent. Who has an account is told so: otherwise they would wait for a mail that never comes. */
+  /**
+   * How many mails it sent. The owner of an existing account is told so; otherwise they would wait for a mail that
+   * never comes.
+   */
   private async send(opened: Opened | null, kind: 'signup' | 'sms', to: string, target: LinkTarget): Promise<number> {
     if (!opened && kind === 'sms') return 0;
     if (!opened) await this.notices.deliver('account_exists', to);

@@ -23,7 +23,7 @@ interface Result {
   readonly error: Error | null;
 }
 
-/** What a call of the client returned, which must not be an error. */
+/** The data of a client's call, which must not fail. */
 export function expectData<R extends Result>({ data, error }: R): Extract<R, { error: null }>['data'] {
   if (error) throw error;
   return data;
@@ -87,7 +87,7 @@ export const errorOf = ({
 export const methodsOf = ({ access_token }: Session): string[] =>
   (decodeJwt(access_token)['amr'] as { method: string }[]).map(({ method }) => method);
 
-/** How the service takes an access token: its answer's status and, for an error, the code. */
+/** The service's answer to an access token: its status and, for an error, the code. */
 export async function stateOf(auth: AuthUnderTest, { access_token }: Session): Promise<[number, string?]> {
   const { status, body } = await auth.service.as(access_token).get('/auth/v1/user');
   return status === 200 ? [status] : [status, (body as { error_code: string }).error_code];

@@ -10,11 +10,11 @@ export interface SecondFactor {
   readonly secret: string;
 }
 
-/** What the app of whoever holds `secret` shows, now or `steps` codes later. */
+/** The code that an app with `secret` shows, now or `steps` codes later. */
 export const codeFor = (auth: AuthUnderTest, secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: unixSeconds(auth.clock.now()) + steps * 30 });
 
-/** A code that is none of those that are good just now. */
+/** A code that is not valid now. */
 export async function wrongCodeFor(auth: AuthUnderTest, secret: string): Promise<string> {
   const good = await Promise.all([-1, 0, 1].map((steps) => codeFor(auth, secret, steps)));
   return ['000000', '111111', '222222', '333333'].find((code) => !good.includes(code)) ?? '';
@@ -25,7 +25,7 @@ export async function enrolTotp(client: SupabaseClient, friendlyName = 'Telephon
   return { id, secret: totp.secret };
 }
 
-/** Proves a factor with the next code that was not used yet; the client's session is at aal2 then. */
+/** Proves a factor with the next unused code; the client's session is then at aal2. */
 export async function proveFactor(auth: AuthUnderTest, client: SupabaseClient, factor: SecondFactor) {
   auth.clock.advance(30);
   const code = await codeFor(auth, factor.secret);

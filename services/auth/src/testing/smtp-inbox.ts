@@ -21,7 +21,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   const logins: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate would be its own, which a client rightly refuses.
+    // Its certificate would be self-signed, which a client rightly refuses.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
@@ -48,7 +48,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   };
 }
 
-/** Reads a mail of two parts: enough of MIME for what our mailer writes. */
+/** Reads a mail of two parts: as much of MIME as our mailer writes. */
 function readMail(raw: string): Omit<ReceivedMail, 'to'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';

@@ -128,7 +128,7 @@ export const createTestClient = (
   key = 'publishable-key-that-is-no-token',
 ): SupabaseClient =>
   createClient(url, key, {
-    // Node 20 has no WebSocket of its own, and the client insists on one; its type asks for a browser's.
+    // Node 20 has no WebSocket, and the client requires one; its type expects a browser's.
     realtime: { transport: ws as never },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...options },
   });

@@ -13,18 +13,18 @@ import type { AuthenticationMethod, SessionEntity } from '../accounts/session.en
 import { SessionsService } from '../sessions/sessions.service.js';
 import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 
-/** A session older than this may have been left open by its user: it takes more to show who is there. */
+/** A session older than this may have been left open by its user, so more is needed to prove who is there. */
 const YOUNG_S = 600;
 
-/** For operators who want a mailed code of every session but today's, whatever else is shown. */
+/** For operators who require a mailed code in every session not opened today, whatever else is given. */
 const RECENT_S = 86_400;
 
-/** Who came in by a mail, to choose a new password, does not know the current one. */
+/** A user who came by a mail to choose a new password does not know the current one. */
 const BY_MAIL: readonly AuthenticationMethod['method'][] = ['otp', 'magiclink', 'recovery'];
 
 export interface NewPassword {
   readonly hash: string;
-  /** To be used up together with the change. */
+  /** Used up together with the change. */
   readonly nonce: OneTimeTokenEntity | null;
 }
 
@@ -66,8 +66,8 @@ export class PasswordChangeService {
   }
 
   /**
-   * All other sessions end, and nothing that was mailed or begun before opens the account any more: an address that
-   * someone else asked for does not come to it either. `user` must be locked and is changed.
+   * Ends all other sessions and voids all mails and flows of before, so a change of address that someone else asked
+   * for does not happen either. `user` must be locked and is changed.
    */
   async apply(
     manager: EntityManager,
@@ -96,8 +96,9 @@ export class PasswordChangeService {
   }
 
   /**
-   * Whoever finds a session open must not take the account over: the current password, a mailed code, or a sign-in of the
-   * last minutes shows that it is its user. Who has no password, or came by a mail to choose a new one, knows none.
+   * A person who finds a session open must not take over the account: the current password, a mailed code, or a
+   * sign-in in the last minutes proves that it is the user. A user without a password, or one who came by a mail to
+   * choose a new one, does not know one.
    */
   private async assertCurrent({ user, session }: SignedIn, { currentPassword, nonce }: PasswordChange): Promise<void> {
     if (currentPassword !== undefined) {

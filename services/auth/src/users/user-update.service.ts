@@ -16,18 +16,21 @@ import { type UserView, viewUser } from '../accounts/user-view.js';
 
 export interface UserChanges {
   readonly data?: JsonObject | undefined;
-  /** Differs from the present one; it takes its place once it is confirmed, or at once where nothing is confirmed. */
+  /**
+   * Differs from the present address. It replaces that once it is confirmed, or at once where no confirmation is
+   * needed.
+   */
   readonly email?: string | undefined;
-  /** Takes the place of the present one at once. */
+  /** Replaces the present number at once. */
   readonly phone?: string | undefined;
   readonly password?: string | undefined;
-  /** Checked where it is given. */
+  /** Checked if it is given. */
   readonly currentPassword?: string | undefined;
-  /** The mailed code that shows once more who is there. */
+  /** The mailed code that proves once more who is there. */
   readonly nonce?: string | undefined;
 }
 
-/** What users may change of themselves: metadata, password, address and number. */
+/** Changes that users may make to their account: metadata, password, address and number. */
 @Injectable()
 export class UserUpdateService {
   constructor(
@@ -60,7 +63,7 @@ export class UserUpdateService {
     return view;
   }
 
-  /** The user as it is then, locked. */
+  /** Applies the changes and returns the user, locked. */
   private async change(
     manager: EntityManager,
     signedIn: SignedIn,
@@ -78,7 +81,10 @@ export class UserUpdateService {
   }
 }
 
-/** @throws GoTrueError when the user has a second factor, which this session has not shown: as the protocol says it, where it does */
+/**
+ * @throws GoTrueError when the user has a second factor that this session has not proved; in the protocol's words
+ * where it has some
+ */
 function assertAssured({ assured }: SignedIn, { password, email, phone }: UserChanges): void {
   if (assured) return;
   if (password === undefined && !email && !phone) throw GoTrueError.secondFactorRequired();

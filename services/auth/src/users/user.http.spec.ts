@@ -88,7 +88,7 @@ describe('PUT /user', () => {
     };
     const byPassword = async () => signInAgain(auth, await signUpAndConfirm(auth));
 
-    it('needs the current one, so that who finds a session open takes no account over', async () => {
+    it('needs the current one, so that an open session is not enough to take over an account', async () => {
       const open = await olderThan(await byPassword());
       expect(errorOf(await open.updateUser({ password: NEXT }))).toEqual({
         status: 400,
@@ -115,7 +115,7 @@ describe('PUT /user', () => {
       expectData(await open.updateUser({ password: NEXT, nonce }));
     });
 
-    it('that came by a mail, or whose user has none, needs a mailed code', async () => {
+    it('that came by a mail, or whose user has no password, needs a mailed code', async () => {
       const email = freshEmail();
       const client = auth.client();
       expectData(await client.auth.signInWithOtp({ email }));
