@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
-// Who may ask what is asked of every route by tools/security-tests, through the gateway and past it; what hostile input
-// brings about, through it. Here stands what would go wrong behind the gateway alone: that each route has the parsers and a
-// strict schema.
+// tools/security-tests asks every route, through the gateway and past it, who may call it, and sends hostile input
+// through the gateway. This file tests what could go wrong behind the gateway only: each route must have the parsers
+// and a strict schema.
 describe.each(ROUTES)('$method $path ($name)', (route) => {
   it('with a hostile query, and with one that cannot be read, answers as without it or 400', async () => {
     const member = await content.member();
@@ -26,7 +26,7 @@ describe.each(ROUTES)('$method $path ($name)', (route) => {
   });
 });
 
-// One parser reads the bodies of all routes.
+// One parser reads the bodies of all routes, so one route is enough.
 describe('POST /api/notes', () => {
   it.each(badBodies(noteDraft()))(
     'with a body that is %s, is refused and changes nothing',

@@ -23,7 +23,7 @@ import { Quotas } from './usage/quotas.js';
 @Module({})
 class ContentModule {}
 
-/** The whole service: its features, and what each of them stands on. Tests have a clock of their own. */
+/** The whole service: its features and their basis. Tests pass their own clock. */
 export function contentModule(env: Env, log: Logger, clock: Clock = new SystemClock()): DynamicModule {
   const quotas = new Quotas(env);
   return {
@@ -40,7 +40,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
       IdempotencyModule.forRoot(log),
       ProfileModule,
-      // Before the lists' own routes, of which one takes any word for an id.
+      // Listed before the lists' own routes, because one of those accepts any word as an id.
       NoteOverviewsModule,
       SermonsModule,
       ...RESOURCES.map((resource) => listModule(resource, log)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Quota = z.coerce.number().int().min(1).max(1_000_000);
 
-/** What one account may keep here. */
+/** The quotas of one account. */
 const Quotas = z.object({
   QUOTA_NOTES: Quota.default(10_000).describe('notes of one account').meta({ group: 'limits' }),
   QUOTA_SERMONS: Quota.default(2_000).describe('sermons of one account').meta({ group: 'limits' }),

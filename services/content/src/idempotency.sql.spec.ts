@@ -37,7 +37,7 @@ it('Idempotency-Key is offered by every route that creates', () => {
 });
 
 describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
-  it('keeps the answer with what was created, and replays it', async () => {
+  it('stores the answer with the created row, and replays it', async () => {
     const first = await send(ruth, route, key).expect(201);
     expect(first.headers['idempotent-replayed']).toBeUndefined();
     expect(await keys()).toEqual([{ key, route: `POST ${route.path}`, status: 'done' }]);
@@ -56,7 +56,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     expect([again.text, again.headers['idempotent-replayed']]).toEqual([first.text, 'true']);
   });
 
-  it('replays the first answer also when what it created was changed or deleted, and keeps no text for that', async () => {
+  it('replays the first answer even when its row was changed or deleted, and stores no text for that', async () => {
     const first = await send(ruth, route, key).expect(201);
     const address = `${route.path}/${first.body.id}`;
     if (first.body.id) await ruth.api.put(address).send(route.otherBody).expect(200);
@@ -66,7 +66,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     const kept = JSON.stringify(
       await content.database.query('select body from content.idempotency_keys where user_id = $1', [ruth.id]),
     );
-    // Words that somebody wrote; a choice or a day is found in names of fields and in the time of creation as well.
+    // Texts of the draft only; a choice or a date would also match a field's name or the time of creation.
     const texts = Object.values(route.body ?? {}).filter(
       (value) => typeof value === 'string' && !/^(?:[a-z]+|[\d-]+)$/.test(value),
     );
@@ -105,7 +105,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('creates anew under another key, and without one each time', async () => {
+  it('creates another row under another key, and each time without a key', async () => {
     const other = route.otherBody;
     await send(ruth, route, key).expect(201);
     await send(ruth, route, randomUUID(), other).expect(201);

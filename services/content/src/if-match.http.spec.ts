@@ -30,7 +30,7 @@ it('If-Match is offered by every route that changes or deletes one versioned thi
   );
 });
 
-// One reader of If-Match serves all routes: every form of it is tried on one of them, one of each kind on the others.
+// All routes share one reader of If-Match: every form is tried on one route, and one of each kind on the others.
 const formsFor = (route: ContentRoute, [first = '', ...others]: string[]) =>
   route.name === 'notes.update' ? [first, ...others] : [first];
 

@@ -26,8 +26,8 @@ describe.each(keyed)('$method $path', (route) => {
   it("with another user's Idempotency-Key, answers 201 and shows nothing of theirs", () => expectKeyIsNobodys(route));
 });
 
-// Both together are asked of every route by tools/security-tests, row-level security alone by its
-// row-level-security.sql.spec.ts.
+// tools/security-tests asks every route with both protections; its row-level-security.sql.spec.ts tests row-level
+// security alone.
 describe('without row-level security, by the owner in the queries alone', () => {
   beforeAll(async () => {
     for (const table of TABLES) await content.database.query(`alter table content.${table} disable row level security`);

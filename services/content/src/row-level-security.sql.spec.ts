@@ -62,7 +62,7 @@ describe.each(TABLES)('row-level security of content.%s', (table, target, row) =
     expect(await seenBy(randomUUID())).toEqual([]);
   });
 
-  it('lets nobody but the owner change or delete rows', async () => {
+  it('lets only the owner change or delete rows', async () => {
     const before = await rowsOfUser(content.database, ruth.id);
     const [changed, deleted] = await content.db.run(boaz.id, async (manager) => [
       await manager.query(`update content.${table} set user_id = $1`, [boaz.id]),

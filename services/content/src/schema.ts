@@ -23,10 +23,10 @@ import { ReadingEntity, ReadingPlanEntity } from './reading/reading.entity.js';
 import { sermons } from './sermons/sermons.js';
 import { UsageEntity } from './usage/quotas.js';
 
-/** What users keep as lists. Table and routes of each are in the service once it stands here. */
+/** The lists of the product. The service has the table and routes of each one in this array. */
 export const RESOURCES: readonly ListResource[] = [notes, sermons];
 
-/** What this service keeps in Postgres. */
+/** The service's schema in Postgres. */
 export const schemaOptions: SchemaOptions = {
   schema: 'content',
   entities: [

@@ -83,7 +83,7 @@ describe('PATCH /api/bookmarks', () => {
     expect(body).toEqual([{ ...first, verse: 3, createdAt: expect.stringMatching(/\.\d{3}Z$/) }, first]);
   });
 
-  it.each([null, 1, 'true', undefined])('refuses to take %j for a bookmark or none', async (bookmarked) => {
+  it.each([null, 1, 'true', undefined])('refuses %j as the value of bookmarked', async (bookmarked) => {
     const { status, body } = await change([3, true], [4, bookmarked]);
     expect(status).toBe(400);
     expect(body.data.issues).toEqual([{ path: ['changes', 1, 'bookmarked'], message: 'bookmarked is true or false.' }]);

@@ -23,7 +23,7 @@ export class BookmarksService {
     return rows.map(toBookmark);
   }
 
-  /** The same verse twice is one bookmark: the second call answers the first one's, whenever they arrive. */
+  /** The same verse twice is one bookmark: the second call returns the first one's, in whatever order they arrive. */
   async create(userId: string, request: KeyedRequest, draft: BookmarkDraft): Promise<Bookmark> {
     const verse = locateVerse(draft);
     return this.idempotency.run(userId, request, verse, async (manager) => {
@@ -33,7 +33,7 @@ export class BookmarksService {
     });
   }
 
-  /** Many verses at once: all of it or nothing. Answers what stands now. */
+  /** Changes many verses: all of them or none. Returns the present bookmarks of these verses. */
   async change(userId: string, changes: readonly BookmarkChange[]): Promise<Bookmark[]> {
     const wanted = locateChanges(changes).map(({ bookmarked, ...place }) => ({ place, mark: bookmarked ? {} : null }));
     const rows = await this.db.run(userId, (manager) => changeMarks(manager, BookmarkEntity, userId, wanted));

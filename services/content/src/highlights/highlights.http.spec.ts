@@ -124,7 +124,7 @@ describe('PATCH /api/highlights', () => {
     expect(colours.sort()).toEqual(['3 blue', '5 yellow', '6 pink']);
   });
 
-  it('leaves the time of a verse that has its colour already, and renews that of one that changes', async () => {
+  it('keeps the time of a verse that has its colour already, and renews the time of one that changes', async () => {
     const { body: first } = await change([3, 'yellow'], [4, 'yellow']);
     const { body: second } = await change([3, 'yellow'], [4, 'green']);
     expect(second[0]).toEqual(first[0]);

@@ -34,7 +34,7 @@ export class HighlightsService {
     return toHighlight(row);
   }
 
-  /** The same of many verses: all of it or nothing. Answers what stands now. */
+  /** Changes many verses: all of them or none. Returns the present highlights of these verses. */
   async change(userId: string, changes: readonly HighlightChange[]): Promise<Highlight[]> {
     const wanted = locateChanges(changes).map(({ colour, ...place }) => ({ place, mark: colour && { colour } }));
     const rows = await this.db.run(userId, (manager) => changeMarks(manager, HighlightEntity, userId, wanted));

@@ -9,7 +9,8 @@ const BATCH = 500;
 const EXPIRED = `deleted_at <= now() - interval '${HISTORY_LIMITS.binDays} days'`;
 
 /**
- * Deletes for good what has been in the bin too long, of every user. Safe to run by several processes at once.
+ * Deletes for good everything that was in the bin too long, of every user. Several processes may run it at the same
+ * time.
  * @returns how many things were deleted
  */
 export async function removeExpired(db: Database, { table }: ListResource, batch = BATCH): Promise<number> {
@@ -26,13 +27,15 @@ export async function removeExpired(db: Database, { table }: ListResource, batch
       );
       removed += found;
     }
-    // Whoever else removes them at the same time leaves nothing to do.
+    // Another process is deleting the same rows, so nothing is left to do here.
     if (removed === before) break;
   }
   return removed;
 }
 
-/** As somebody who owns nothing: the policy of housekeeping alone decides what is seen. */
+/**
+ * Runs as an unknown user, who owns nothing, so that only the policy of housekeeping decides which rows are visible.
+ */
 const ownersOfExpired = (db: Database, table: string): Promise<string[]> =>
   db.run(randomUUID(), async (manager) => {
     await manager.query(`select set_config('app.housekeeping', 'expired', true)`);

@@ -29,7 +29,7 @@ describe.each(RESOURCES)('the history of $table', (resource) => {
     const { body: first } = await ruth.api.post(path).send(sampleDraft(resource, 'at first')).expect(201);
     const at = `${path}/${first.id}`;
     const { body: later } = await ruth.api.put(at).send(sampleDraft(resource, 'later')).expect(200);
-    // What is no part of the text stays as it was written last.
+    // Fields that are not part of a version keep their latest value.
     const outside = Object.entries(resource.fields).flatMap(([name, field]) => (field.outsideVersions ? [name] : []));
     const kept = Object.fromEntries(outside.map((name) => [name, later[name]]));
     const { updatedAt: savedAt } = (await ruth.api.get(`${at}/versions/1`).expect(200)).body;
@@ -48,7 +48,7 @@ describe.each(RESOURCES)('the history of $table', (resource) => {
 });
 
 describe('the bin of a list', () => {
-  it('lists what was deleted last first, in pages, and only to its owner', async () => {
+  it('lists the item that was deleted last first, in pages, and only to its owner', async () => {
     for (const title of ['one', 'two', 'three']) {
       await ruth.api.delete(`/api/notes/${(await write({ title })).id}`).expect(204);
     }
@@ -60,7 +60,7 @@ describe('the bin of a list', () => {
     expect((await ruth.api.get('/api/profile/stats')).body.notes).toBe(0);
   });
 
-  it('is emptied for good, with the versions of what lay in it, and no other user’s bin is', async () => {
+  it('is emptied for good, with the versions of its items, and no other user’s bin is', async () => {
     const { id } = await write();
     await ruth.api
       .put(`/api/notes/${id}`)
@@ -84,7 +84,7 @@ describe('the bin of a list', () => {
     expect((await ruth.api.get('/api/notes/bin')).body).toEqual([]);
   });
 
-  it('forgets what was deleted 30 days ago, of every user, and nothing before', async () => {
+  it('forgets items deleted 30 days ago, of every user, and no later ones', async () => {
     const ids: string[] = [];
     for (const member of [ruth, boaz]) {
       for (const days of [29.9, 30.1, 31]) {
@@ -198,7 +198,7 @@ describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
 });
 
 describe('GET /api/notes', () => {
-  it('with a book, chapter or verse, lists what is about that place by its own reference', async () => {
+  it('with a book, chapter or verse, lists items whose own reference is about that place', async () => {
     for (const scripture of ['Matthew 5:3-12', 'Matt 5', 'Mark 1; Matthew 6:1', 'not a reference', undefined]) {
       await write({ title: scripture ?? 'none', scripture });
     }
@@ -222,7 +222,7 @@ describe('GET /api/notes', () => {
     expect([status, body.data.issues[0].path]).toEqual([400, [field]]);
   });
 
-  it('with tags and without tags, lists what carries the ones and not the others', async () => {
+  it('with wanted and unwanted tags, lists items that have the former and not the latter', async () => {
     await write({ title: 'plain', tags: undefined });
     await write({ title: 'prayer', tags: ['prayer', 'a, b'] });
     await write({ title: 'tool', tags: ['prayer', 'study-tool'] });
@@ -252,7 +252,7 @@ describe('GET /api/notes', () => {
     expect(found).toEqual(expected);
   });
 
-  it('is ordered by title, whatever its case and by the numbers in it, page by page and past what is deleted meanwhile', async () => {
+  it('is ordered by title, whatever its case and by the numbers in it, page by page, even if items are deleted meanwhile', async () => {
     for (const title of ['part 10', 'Part 2', 'Zeal', 'apple', 'Élan']) await write({ title });
     const first = await ruth.api.get('/api/notes?sort=title&limit=3').expect(200);
     expect(titles(first)).toEqual(['apple', 'Élan', 'Part 2']);

@@ -6,7 +6,7 @@ import { listNewest, type Wanted, type WrittenPart } from './list-newest.js';
 import { columnsOf, type ListedItem, type ListResource, restoredColumnsOf, toItem } from './list-resource.js';
 import { change, findKept, lockKept } from './list.service.js';
 
-/** The bin and the earlier versions of what users keep as a list; every query names its owner. */
+/** The bin and the earlier versions of a list; every query names its owner. */
 export class HistoryService {
   constructor(
     private readonly resource: ListResource,
@@ -28,7 +28,7 @@ export class HistoryService {
     });
   }
 
-  /** With its versions, whether it is in the bin or not. */
+  /** Deletes the item with its versions, whether it is in the bin or not. */
   async removeForever(userId: string, id: string): Promise<void> {
     const { affected } = await this.db.run(userId, (manager) => manager.delete(this.resource.entity, { userId, id }));
     if (!affected) throw new ApiError('NOT_FOUND');
@@ -48,7 +48,7 @@ export class HistoryService {
     return found;
   }
 
-  /** As it was; the present version is answered like any other. */
+  /** The item as it was. The present version can be read as well. */
   async version(userId: string, id: string, version: number): Promise<ListedItem> {
     const { resource } = this;
     return this.db.run(userId, async (manager) => {

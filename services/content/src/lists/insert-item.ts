@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InsertedColumn, Insertion } from '@berea/server';
 import { columnOf, columnsOf, COLUMNS, type ListedItem, type ListResource, toItem } from './list-resource.js';
 
-/** A new item of a user's, as Postgres is told to insert it, and as the contract shows it then. */
+/** The SQL insert of a new item, and the item as the contract shows it. */
 export function insertItem(
   resource: ListResource,
   userId: string,

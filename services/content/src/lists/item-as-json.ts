@@ -8,8 +8,9 @@ const { cut } = LIST_LIMITS;
 const beginning = (text: string) => `left(${text}, ${cut})`;
 
 /**
- * SQL for one item as the contract shows it: as `toItem` makes it, with long texts cut where the column `whole` is not true.
- * @param more SQL for JSON members behind the others, each with its comma
+ * SQL for one item as the contract shows it. The result equals that of `toItem`, with long texts cut if the column
+ * `whole` is not true.
+ * @param more SQL for further JSON members, each with its comma
  */
 export function itemAsJson(fields: Fields, more: readonly string[] = []): string {
   const long = Object.entries(fields).flatMap(([name, field]) =>
@@ -35,7 +36,7 @@ const isLonger = (column: string): string =>
 /** Whether records are left out where texts are cut: half of them would say something else. */
 const areMany = (column: string): string => `octet_length(${column}::text) > ${cut}`;
 
-/** Null, which `concat` passes over, where the field is left out. */
+/** Null if the field is left out; `concat` skips null. */
 function fieldAsJson(name: string, { kind, long }: Field): string {
   const column = columnOf(name);
   if (kind === 'records') {
@@ -52,7 +53,7 @@ function fieldAsJson(name: string, { kind, long }: Field): string {
 
 export const instantAsJson = (name: string, column: string): string => `',"${name}":"', ${instantText(column)}, '"'`;
 
-/** SQL for the fields of an item alone, as a JSON text: what a version keeps. */
+/** SQL for the fields of an item as a JSON text, which a version stores. */
 export const fieldsAsJson = (fields: Fields): string =>
   `json_build_object(${Object.keys(fields)
     .map((name) => `'${name}', ${columnOf(name)}`)

@@ -14,7 +14,7 @@ const lists = new Counter({
   registers: [metrics],
 });
 
-/** A part of a list in one encoding, as it goes out. */
+/** A part of a list in one encoding, ready to be sent. */
 export interface PackedPart {
   readonly body: string | Buffer;
   readonly encoding: Encoding | undefined;
@@ -27,17 +27,17 @@ interface Kept extends PackedPart {
   readonly revision: string;
 }
 
-/** Where a part of a list comes from. */
+/** The source of a part of a list. */
 export interface Source {
-  /** Which state of the list there is. */
+  /** The present state of the list. */
   revision(): Promise<string | undefined>;
   make(): Promise<WrittenPart>;
 }
 
 /**
- * Long lists as they went out, so that one that has not changed is neither read nor compressed again: a full page of an
- * account at its quota takes Postgres and the compression some fifty times as long as to send it. Whether it has changed is
- * asked of Postgres each time, since any process may have changed it.
+ * Keeps long lists as they were sent, so that an unchanged one is neither read nor compressed again. For a full page
+ * of an account at its quota, reading and compressing take some fifty times as long as sending. Any process may have
+ * changed a list, so Postgres is asked for its state each time.
  */
 export class KeptLists {
   private readonly kept = new LRUCache<string, Kept>({
@@ -45,7 +45,7 @@ export class KeptLists {
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
 
-  /** @param key of whose list, which part of it and in which encoding it is */
+  /** @param key names the owner, the part of the list and the encoding */
   async get(key: string, encoding: Encoding | undefined, source: Source): Promise<PackedPart> {
     const kept = this.kept.get(key);
     if (kept && kept.revision === (await source.revision())) {

@@ -2,9 +2,9 @@ import { HISTORY_LIMITS, type ListOrder } from '@berea/contracts';
 import { locatePassage } from '../places/passages.js';
 import type { ListResource } from './list-resource.js';
 
-/** What is asked for of a list, beside its part. */
+/** The filters of a request for a list. */
 export interface Asked {
-  /** Words that must stand in what is listed, whatever their case. */
+  /** Words that must be in an item, in upper or lower case. */
   readonly search?: string | undefined;
   readonly sort?: ListOrder | undefined;
   readonly book?: string | undefined;
@@ -16,19 +16,19 @@ export interface Asked {
   /** Made at this instant or later, and before that one: ISO 8601. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
-  /** Of sermons: planned for this year, or preached in it. */
+  /** For sermons: planned for this year, or preached in it. */
   readonly year?: number | undefined;
-  /** Of sermons: whether they were preached at least once. */
+  /** For sermons: whether they were preached at least once. */
   readonly preached?: 'yes' | 'no' | undefined;
 }
 
 export type Listing = 'kept' | 'binned';
 
-/** By what a list is ordered: SQL that tells the place of a row, and whether the greatest comes first. */
+/** The order of a list: SQL for the place of a row, and whether the greatest comes first. */
 export interface Order {
   readonly by: string;
   readonly descending: boolean;
-  /** A cursor names the instant; of any other order it names the row alone. */
+  /** If true, a cursor names the instant; in any other order it names only the row. */
   readonly instant: boolean;
 }
 
@@ -42,15 +42,15 @@ const ORDERS: Readonly<Record<ListOrder, Order>> = {
 export const orderOf = (listing: Listing, sort: ListOrder = 'newest'): Order =>
   listing === 'binned' ? { by: 'deleted_at', descending: true, instant: true } : ORDERS[sort];
 
-/** SQL: the days, as `day`, for which a sermon is planned and on which it was preached. */
+/** SQL: the days, as `day`, for which a sermon is planned or on which it was preached. */
 export const SERMON_DAYS = `(select date as day union all select each ->> 'date' from json_array_elements(preached) as each) as days`;
 
-/** SQL by which what is in the bin is told from what has expired there. */
+/** SQL that selects what is in the bin and has not expired. */
 export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} days'`;
 
 /**
- * The SQL conditions of what is asked for.
- * @param value takes a value and answers the parameter that stands for it
+ * The SQL conditions of a request.
+ * @param value takes a value and returns the name of its parameter
  */
 export function conditionsOf(listing: Listing, asked: Asked, value: (given: unknown) => string): string[] {
   const { search, tags, without, tag, since, until, year, preached } = asked;
@@ -72,10 +72,10 @@ export function conditionsOf(listing: Listing, asked: Asked, value: (given: unkn
   return conditions;
 }
 
-/** Of milliseconds since 1970: Postgres reads no year 0, which ISO 8601 has. */
+/** Converts milliseconds since 1970, because Postgres cannot read the year 0 that ISO 8601 has. */
 const instant = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
 
-/** SQL by which a list goes on behind what a cursor names. */
+/** SQL that continues a list after the row that a cursor names. */
 export function behindCursor(
   { table }: ListResource,
   { by, descending, instant }: Order,

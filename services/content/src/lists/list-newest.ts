@@ -5,7 +5,7 @@ import { type Asked, behindCursor, conditionsOf, type Listing, orderOf } from '.
 import type { ListResource } from './list-resource.js';
 import { revisionIn } from './list-table.js';
 
-/** Which part of a list is wanted, and of what. */
+/** A request for a part of a list. */
 export interface Wanted extends Asked {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
@@ -17,20 +17,23 @@ export interface WrittenPart {
   readonly json: string;
   /** The cursor that leads on from here; undefined at the list's end. */
   readonly next: string | undefined;
-  /** The state of the list that it is a part of; undefined where states are not told apart. */
+  /** The state of the whole list; undefined if states are not compared. */
   readonly revision?: string | undefined;
 }
 
 /** Bytes that a text takes which is cut, most often. */
 const CUT = LIST_LIMITS.cut;
 
-/** SQL: whether a text is whole. From the first on, as many as leave room for what the others are cut to. */
+/**
+ * SQL: whether a text is whole. Texts stay whole from the first on, as long as there is room for the others after they
+ * are cut.
+ */
 const WHOLE = `sum(bytes - least(bytes, ${CUT})) over listed + sum(least(bytes, ${CUT})) over () <= ${LIST_LIMITS.wholeBytes}`;
 
 /**
- * A part of what a user has, or of what is in the bin, as JSON that Postgres writes: a thousand items cost this process
- * one string, where reading, checking and writing them again would block its event loop for as long as ten other answers
- * take. Postgres cuts the texts too: what is not sent is not read from its disk.
+ * A part of a user's list, or of the bin, as JSON that Postgres writes. A thousand items cost this process one string.
+ * Reading, checking and writing them here would block its event loop for as long as ten other answers take. Postgres
+ * also cuts the texts, so that it does not read from disk what is not sent.
  */
 export async function listNewest(
   manager: EntityManager,
@@ -46,7 +49,7 @@ export async function listNewest(
   const conditions = ['user_id = $1', ...conditionsOf(listing, asked, value)];
   if (cursor) conditions.push(behindCursor(resource, order, cursor, value));
   const more = listing === 'binned' ? [instantAsJson('deletedAt', 'deleted_at')] : [];
-  // One row more than wanted tells whether there are more. A part that would be too large an answer ends earlier.
+  // Reads one row more than wanted, to know whether there are more. A part that would be too large ends earlier.
   const [part]: [{ json: string; next: string | null; revision: string | null }] = await manager.query(
     `select '[' || coalesce(string_agg(item, ',' order by place) filter (where shown), '') || ']' as json,
             case when bool_and(shown) then null

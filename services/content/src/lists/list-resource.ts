@@ -2,21 +2,18 @@ import type { ListContract } from '@berea/contracts';
 import { findBook, parseReferenceQuery, passageOf, positionOf } from '@berea/scripture';
 import { EntitySchema, type EntitySchemaColumnOptions, type ObjectLiteral } from 'typeorm';
 
-/** How one field of a resource is kept, listed and searched. */
+/** How one field of a resource is stored, listed and searched. */
 export interface Field<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind;
   /** Cut in a list where all texts together would be too much; records are left out there. */
   readonly long?: true;
-  /** Stays as it is where a change leaves it out; an empty text empties it. */
+  /** The field keeps its value if a change leaves it out; an empty text clears it. */
   readonly kept?: true;
   /** No part of the text: going back to an earlier version leaves it as it is. */
   readonly outsideVersions?: true;
 }
 
-/**
- * A text; one that may be absent; a list of texts or of objects that may be; or what is so or not, and is shown only where
- * it is so.
- */
+/** A text; an optional text; an optional list of texts or of objects; or a flag, which is shown only if it is true. */
 export type FieldKind = 'text' | 'optional text' | 'texts' | 'records' | 'flag';
 
 type KindOf<Value> = undefined extends Value
@@ -29,10 +26,10 @@ type KindOf<Value> = undefined extends Value
         : 'optional text'
   : 'text';
 
-/** A field for each of the draft's, in the order in which the contract shows them. */
+/** One field for each of the draft's, in the order in which the contract shows them. */
 export type Fields<Draft> = { readonly [Name in keyof Required<Draft>]: Field<KindOf<Draft[Name]>> };
 
-/** A row of any resource: what all have, and its own fields by name. */
+/** A row of any resource: the common columns, and its own fields by name. */
 export interface ListedEntity extends ObjectLiteral {
   readonly id: string;
   readonly userId: string;
@@ -43,7 +40,7 @@ export interface ListedEntity extends ObjectLiteral {
   readonly deletedAt: Date | null;
 }
 
-/** What the contract shows of a row. */
+/** A row as the contract shows it. */
 export interface ListedItem {
   readonly [field: string]: unknown;
   readonly id: string;
@@ -58,7 +55,7 @@ export interface ListResource {
   readonly contract: ListContract;
   readonly entity: EntitySchema<ListedEntity>;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Seconds that lie between two versions that are kept by themselves. */
+  /** The shortest time between two versions that are both kept, in seconds. */
   readonly versionsApartS: number;
 }
 
@@ -69,7 +66,7 @@ interface Options {
 /** The field whose references say which verses a thing is about. */
 const REFERENCES = 'scripture';
 
-/** What a user keeps as a list, said once: table, rows, routes and pages follow from it. */
+/** Describes a list of a user's items once. Its table, rows, routes and pages follow from this. */
 export const listResource = <Draft>(
   table: string,
   contract: ListContract,
@@ -98,12 +95,12 @@ export const listResource = <Draft>(
   }),
 });
 
-/** How a field of each kind is kept. */
+/** How a field of each kind is stored. */
 export const COLUMNS: Readonly<Record<FieldKind, EntitySchemaColumnOptions & { readonly type: string }>> = {
   text: { type: 'text' },
   'optional text': { type: 'text', nullable: true },
   texts: { type: 'text', array: true },
-  // Not jsonb, which would answer an object with its keys in another order.
+  // Not jsonb, which would return an object with its keys in another order.
   records: { type: 'json' },
   flag: { type: 'boolean' },
 };
@@ -111,7 +108,7 @@ export const COLUMNS: Readonly<Record<FieldKind, EntitySchemaColumnOptions & { r
 /** 'writing_mode' for 'writingMode'. */
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the row holds for a field that a draft leaves out or leaves empty. */
+/** The stored value of a field that a draft leaves out or leaves empty. */
 const EMPTY: Readonly<Record<FieldKind, unknown>> = {
   text: '',
   'optional text': null,
@@ -142,7 +139,7 @@ export const restoredColumnsOf = (resource: ListResource, kept: Readonly<Record<
 
 /** The verses that a field of references names, as ranges of positions; a book alone names all of it. */
 export function passagesOf(references: string): string[] {
-  // Each with what parts it from the one before, by which '6:9' goes on from 'Matthew 5:3;'.
+  // Each part keeps its separator, by which '6:9' continues 'Matthew 5:3;'.
   const parts = references
     .split(/(?=[;,])/)
     .map((part) => ({ part, book: findBook(part.replace(/^[;,]/, '').trim()) }));
@@ -158,7 +155,7 @@ export function passagesOf(references: string): string[] {
   ];
 }
 
-/** The row as the contract shows it: what is empty is left out. */
+/** The row as the contract shows it, without empty fields. */
 export const toItem = ({ fields }: ListResource, row: ListedEntity): ListedItem => ({
   id: row.id,
   ...Object.fromEntries(

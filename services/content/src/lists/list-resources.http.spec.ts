@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterAll(() => content.stop());
 
-/** What JSON writes in some other way than it stands there, or could. */
+/** Characters that JSON escapes, or could escape. */
 const UNUSUAL = '"\\/ \b\f\n\r\t\u0001\u001f\u007f\u2028 e\u0301 שָׁ 👨‍👩‍👧 \u{10ffff} {"a":null} \\u0041';
 
-// Postgres writes lists, this process everything else: what each says of one thing must be the same.
+// Postgres writes lists, and this process writes everything else. Both must write the same item in the same way.
 describe.each(RESOURCES)('the list of $table, as Postgres writes it', (resource) => {
   const { entity } = resource;
   const { path = '' } = resource.contract.list['~orpc'].route;

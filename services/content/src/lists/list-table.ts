@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** SQL for which state of a list there is; null where nothing was ever written. `$1` is its owner. */
+/** SQL for the state of a list; null if nothing was ever written. `$1` is its owner. */
 export const revisionIn = (table: string): string =>
   `(select revision from content.list_revisions where user_id = $1 and list = '${table}')`;
 
-/** Which state of a list there is: another one after every change of anything in it. Undefined where nothing was ever written. */
+/** The state of a list, which changes with every change of an item. Undefined if nothing was ever written. */
 export async function revisionOf(manager: EntityManager, table: string, userId: string): Promise<string | undefined> {
   const [row]: { revision: string | null }[] = await manager.query(`select ${revisionIn(table)} as revision`, [userId]);
   return row?.revision ?? undefined;
 }
 
 /**
- * SQL of the triggers that tell one state of a list from the next, in the transaction of each change and whoever makes it.
- * For the migration that makes the table of a list.
+ * SQL of the triggers that give a list a new state, in the transaction of each change and for every writer. For the
+ * migration that makes the table of a list.
  */
 export const reviseList = (table: string): string[] =>
   (
@@ -28,15 +28,15 @@ export const reviseList = (table: string): string[] =>
   );
 
 /**
- * SQL by which a table of the schema `content` has what every list has: a bin, versions that go with it, and the orders in
- * which it is read. It has the columns `id`, `user_id` and `created_at`. For use in migrations.
+ * SQL that adds what every list needs to a table of the schema `content`: a bin, versions, and the indexes for its
+ * orders. The table has the columns `id`, `user_id` and `created_at`. For use in migrations.
  */
 export const keepAsList = (table: string): string[] => [
   `alter table content.${table} add column deleted_at timestamptz`,
   `create index ${table}_newest on content.${table} (user_id, created_at desc, id desc) where deleted_at is null`,
   `create index ${table}_binned on content.${table} (user_id, deleted_at desc, id desc) where deleted_at is not null`,
   `create index ${table}_expiry on content.${table} (deleted_at) where deleted_at is not null`,
-  // Housekeeping works for nobody in particular: it may see whose bin holds what has expired, and nothing else.
+  // Housekeeping runs for no user: it may see whose bin holds expired rows, and nothing else.
   `create policy ${table}_expired on content.${table} for select
      using (deleted_at <= now() - interval '30 days' and current_setting('app.housekeeping', true) = 'expired')`,
   `create trigger ${table}_versions after delete on content.${table} referencing old table as removed

@@ -30,7 +30,7 @@ class ListModule implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** One resource with its routes and its rules: each has a module of its own, and waits for no other's turn. */
+/** One resource with its routes and rules. Each has its own module, so that resources do not queue for each other. */
 export const listModule = (resource: ListResource, log: Logger): DynamicModule => ({
   module: ListModule,
   controllers: [listController(resource), historyController(resource)],

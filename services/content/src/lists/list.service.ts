@@ -17,7 +17,7 @@ import { ListThrottle, SearchLimit } from './user-limits.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** What users may do with what they keep as a list; every query names its owner. */
+/** The actions on a user's list; every query names its owner. */
 export class ListService {
   private readonly searches = new SearchLimit();
   private readonly throttle = new ListThrottle();
@@ -63,7 +63,7 @@ export class ListService {
     });
   }
 
-  /** Into the bin, from which it can be put back as it was. */
+  /** Moves the item to the bin, from which it can be restored unchanged. */
   async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
     await this.db.run(userId, async (manager) => {
       await lockKept(manager, this.resource, { userId, id }, expected);
@@ -75,7 +75,10 @@ export class ListService {
   }
 }
 
-/** What is kept and not in the bin. @throws ApiError 404 where there is no such thing */
+/**
+ * The item, if it is not in the bin.
+ * @throws ApiError 404 if there is none
+ */
 export async function findKept(
   manager: EntityManager,
   { entity }: ListResource,
@@ -106,7 +109,7 @@ export async function lockKept(
   return row.version;
 }
 
-/** Writes new columns to what is locked. */
+/** Writes new columns to a locked row. */
 export async function change(
   manager: EntityManager,
   resource: ListResource,

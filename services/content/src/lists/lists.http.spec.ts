@@ -72,7 +72,7 @@ describe('a list of notes or sermons', () => {
     }
   });
 
-  it('with a cursor of another user, brings everybody their own', async () => {
+  it('with a cursor of another user, returns the items of the user who asks', async () => {
     await plant(3);
     const { headers } = await get('/api/notes?limit=1');
     const boaz = await content.member('Boaz');

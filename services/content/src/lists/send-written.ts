@@ -6,13 +6,13 @@ import type { WrittenPart } from './list-newest.js';
 const written = new WeakMap<FastifyRequest, Pick<PackedPart, 'body' | 'encoding'>>();
 
 /**
- * Answers a part of a list as Postgres wrote it. The contract's handler gets an empty list in its place, so that nothing
- * is checked and written a second time; that the text keeps to the contract is proved by `list-resources.http.spec.ts`.
+ * Sends a part of a list as Postgres wrote it. The contract's handler gets an empty list instead, so that nothing is
+ * checked and written twice. `list-resources.http.spec.ts` proves that the text matches the contract.
  */
 export const withWritten = (reply: FastifyReply, { json, next }: WrittenPart): never[] =>
   withPacked(reply, { body: json, encoding: undefined, next });
 
-/** The same of one that may be compressed already. */
+/** Like `withWritten`, for a part that may be compressed already. */
 export function withPacked(reply: FastifyReply, { body, encoding, next }: Omit<PackedPart, 'length'>): never[] {
   written.set(reply.request, { body, encoding });
   return withNextLink(reply, { items: [], next });

@@ -10,13 +10,16 @@ const LIGHT = 256 * 1024;
 /** Characters in a millisecond, 8 MB in a second: all of an account at its quota in two seconds, however it was made. */
 const PACE = 8_000;
 
-/** What reads a list is a quarter of its cost: it is compressed, sent and read too, mostly while this service pauses. */
+/**
+ * Reading a list is a quarter of its cost: it is also compressed, sent and read by the client, mostly during this
+ * pause.
+ */
 const PAUSE_FACTOR = 3;
 
 /**
- * Throttles lists: one of a user at a time, and after each heavy one a pause that is longer the longer it took. Who reads
- * long lists many times at once is delayed by that themselves, and delays nobody else. A request whose deadline passes while it waits is
- * refused by `Database.run` when its turn comes. Times come from outside, so that tests need not wait.
+ * Throttles lists: a user gets one at a time, and after each heavy one a pause in proportion to its time. A user who
+ * reads many long lists at the same time delays only their own requests. `Database.run` refuses a request whose
+ * deadline passes while it waits. Tests pass the times, so that they need not wait.
  */
 export class ListThrottle {
   private readonly last = new Map<string, Promise<unknown>>();
@@ -26,7 +29,7 @@ export class ListThrottle {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @param lengthOf how many characters an answer has: behind a short one nobody need wait */
+  /** @param lengthOf the length of an answer in characters; a short one causes no pause */
   async run<T>(userId: string, list: () => Promise<T>, lengthOf: (answer: T) => number): Promise<T> {
     let begun = 0;
     const start = () => {
@@ -45,16 +48,16 @@ export class ListThrottle {
     return mine;
   }
 
-  /** How many users have a list under way, waiting or paused after. */
+  /** How many users have a list running, waiting or paused. */
   get users(): number {
     return this.last.size;
   }
 }
 
-/** Enough for who types on while an earlier search still runs. */
+/** Enough for a user who types on while an earlier search still runs. */
 const SEARCHES_AT_ONCE = 2;
 
-/** A concurrency limit for each user: a search reads all that its user has written, so few of one user run at once. */
+/** A concurrency limit for each user. A search reads all of a user's texts, so few of one user run at the same time. */
 export class SearchLimit {
   private readonly running = new Map<string, number>();
 

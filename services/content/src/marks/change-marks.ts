@@ -3,18 +3,18 @@ import type { VersePlace } from '../places/locate.js';
 
 type MarkRow = VersePlace & { readonly userId: string };
 
-/** What one verse is to be, its book under the canonical name. */
+/** The wanted state of one verse, its book under the canonical name. */
 export interface MarkChange<Row> {
   readonly place: VersePlace;
-  /** What the mark says beside its verse; null removes it. */
+  /** The columns of the mark beside its verse; null removes the mark. */
   readonly mark: Partial<Row> | null;
 }
 
 /**
- * Brings the marks of many verses to where they are wanted, in the caller's transaction. A mark that is as wanted
- * already keeps its time, and with it its place in the list.
+ * Brings the marks of many verses to the wanted state, in the caller's transaction. A mark that has it already keeps
+ * its time, and so its place in the list.
  * @param changes each verse once
- * @returns the marks that stand now, in the order of `changes`
+ * @returns the present marks, in the order of `changes`
  */
 export async function changeMarks<Row extends MarkRow>(
   manager: EntityManager,
@@ -23,7 +23,7 @@ export async function changeMarks<Row extends MarkRow>(
   changes: readonly MarkChange<Row>[],
 ): Promise<Row[]> {
   const { tablePath } = manager.dataSource.getMetadata(entity);
-  // Two changes that meet in some verses, in another order each, would wait for one another until one is given up.
+  // Without the lock, two changes of the same verses in different orders could deadlock.
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tablePath}:${userId}`]);
   const keysOf = (wanted: readonly MarkChange<Row>[]) =>
     wanted.map(({ place: { book, chapter, verse } }) => ({ userId, book, chapter, verse }));

@@ -14,7 +14,7 @@ afterAll(() => content.stop());
 
 const ALL = Array.from({ length: 176 }, (_, index) => index + 1);
 
-// What both kinds of mark promise of many verses at once; what one of them adds stands in its own folder.
+// The promises of both kinds of mark for many verses. What one kind adds is tested in its own folder.
 describe.each([
   ['highlights', { colour: 'green' }, { colour: null }],
   ['bookmarks', { bookmarked: true }, { bookmarked: false }],
@@ -35,7 +35,7 @@ describe.each([
     expect(await stored()).toEqual([]);
   });
 
-  it('answers what stands of the named verses, as the list shows it, in the order in which they were named', async () => {
+  it('answers the present marks of the named verses, as the list shows them, in the order of the request', async () => {
     await change([psalm(1), psalm(2), psalm(3)]).expect(200);
     const { body } = await change([psalm(9, mark, 'Ps'), psalm(2, none), psalm(7), psalm(8, none), psalm(1)]);
     expect(versesOf(body)).toEqual([9, 7, 1]);
@@ -86,7 +86,7 @@ describe.each([
     expect(await stored(boaz)).toEqual([1, 2]);
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses a request without sign-in', async () => {
     await change([psalm(1)]).expect(200);
     const { status, body } = await change([psalm(1, none)], { api: content.service.as() });
     expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const OWNED = ['notes', 'sermons', 'bookmarks', 'profiles'];
 
-/** Limits of length stand in the contract alone; the database holds what must stay true whoever writes. */
+/** Only the contract limits lengths. The database holds what must stay true for every writer. */
 export class CreateContent1795219200000 implements MigrationInterface {
   readonly name = 'CreateContent1795219200000';
 

@@ -6,7 +6,7 @@ const TABLES: readonly CountedTable[] = [
   { table: 'sermons', counted: 'sermons' },
 ];
 
-/** Sizes in bytes stand beside the texts, so that nobody has to read a text to know how long it is. */
+/** Sizes in bytes are stored beside the texts, so that no query has to read a text to know its length. */
 export class CountUsage1795478400000 implements MigrationInterface {
   readonly name = 'CountUsage1795478400000';
 

@@ -6,7 +6,7 @@ import { passagesOf } from '../lists/list-resource.js';
 const LISTS = ['notes', 'sermons'];
 const SPACE = { schema: 'content', space: 'writing', names: ['notes', 'sermons'], table: 'versions' };
 
-/** A bin and earlier versions for what users keep as lists, drafts, and which verses each of them is about. */
+/** A bin, earlier versions and drafts for lists, and the verses that each item is about. */
 export class KeepVersions1795564800000 implements MigrationInterface {
   readonly name = 'KeepVersions1795564800000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a sermon has beside the spec's four texts: its manuscript, how it is written, its place in a year, its log. */
+/** A sermon's columns beyond the spec's four texts: its manuscript, its writing mode, its place in a year, its log. */
 export class AddSermonWorkspace1795568400000 implements MigrationInterface {
   readonly name = 'AddSermonWorkspace1795568400000';
 

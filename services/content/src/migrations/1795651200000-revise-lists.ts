@@ -4,7 +4,7 @@ import { reviseList } from '../lists/list-table.js';
 
 const LISTS = ['notes', 'sermons'];
 
-/** Tells one state of a list from the next, so that a list that went out once can go out again as it was. */
+/** Gives each state of a list a revision, so that an unchanged list can be sent again as it was. */
 export class ReviseLists1795651200000 implements MigrationInterface {
   readonly name = 'ReviseLists1795651200000';
 
@@ -40,7 +40,7 @@ export class ReviseLists1795651200000 implements MigrationInterface {
   }
 }
 
-/** Of what is there already. Its owner sees rows only while row-level security is not forced. */
+/** Gives each existing list its first revision. The table's owner sees rows only while row-level security is not forced. */
 async function begin(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`alter table content.${table} no force row level security`);
   await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who answers an account: a language model, the library, or nobody. Null where nothing was chosen. */
+/** The assistant of an account: a language model, the library, or none. Null if the user has not chosen. */
 export class AddAssistant1795651320000 implements MigrationInterface {
   readonly name = 'AddAssistant1795651320000';
 

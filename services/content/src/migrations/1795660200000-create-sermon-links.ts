@@ -17,7 +17,7 @@ export class CreateSermonLinks1795660200000 implements MigrationInterface {
       )`);
     await runner.query(`create index sermon_links_of on content.sermon_links (sermon_id, created_at desc)`);
     for (const statement of ownedByUser('content', 'sermon_links')) await runner.query(statement);
-    // Whoever opens a link is nobody's user: they may see that one link, and nothing else.
+    // A visitor who opens a link is not signed in: they may see that one link, and nothing else.
     await runner.query(`
       create policy sermon_links_opened on content.sermon_links for select
         using (token_hash = current_setting('app.shared', true))`);

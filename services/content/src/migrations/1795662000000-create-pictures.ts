@@ -1,7 +1,7 @@
 import { countInUsage, ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures of profiles, which count against the space for all that is written. */
+/** Pictures of profiles, which count against the same space as all texts. */
 export class CreatePictures1795662000000 implements MigrationInterface {
   readonly name = 'CreatePictures1795662000000';
 

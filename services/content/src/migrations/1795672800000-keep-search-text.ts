@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By table: SQL of each text that `search` looks into. */
+/** By table: SQL of each text that a search reads. */
 const SEARCHED = {
   notes: ['title', 'content', `coalesce(scripture, '')`, 'content.lines(tags)'],
   sermons: ['title', 'scripture', 'outline', `coalesce(theme, '')`, `coalesce(body, '')`, `coalesce(series, '')`],
@@ -9,7 +9,7 @@ const SEARCHED = {
 /** The most that Postgres keeps in a row. */
 const ROW_BYTES = 8_160;
 
-/** What a search looks into, with its case folded once, when it is written: to fold it takes four times as long as to search. */
+/** The text that a search reads, with its case folded once, on write: folding takes four times as long as searching. */
 export class KeepSearchText1795672800000 implements MigrationInterface {
   readonly name = 'KeepSearchText1795672800000';
 
@@ -18,7 +18,7 @@ export class KeepSearchText1795672800000 implements MigrationInterface {
       `create function content.lines(texts text[]) returns text language sql immutable parallel safe
          as $$ select array_to_string(texts, E'\\n') $$`,
     );
-    // A note whose texts lie in its row is searched twice as fast as one whose texts have to be fetched from elsewhere.
+    // A note whose texts are in its row is searched twice as fast as one whose texts are stored elsewhere.
     await runner.query(`alter table content.notes set (toast_tuple_target = ${ROW_BYTES})`);
     for (const [table, texts] of Object.entries(SEARCHED)) {
       await runner.query(

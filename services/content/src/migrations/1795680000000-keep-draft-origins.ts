@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What made the passages of a sermon that Scholar drafted, so that each device shows it. */
+/** The origins of a sermon's passages that Scholar drafted, so that each device shows them. */
 export class KeepDraftOrigins1795680000000 implements MigrationInterface {
   readonly name = 'KeepDraftOrigins1795680000000';
 

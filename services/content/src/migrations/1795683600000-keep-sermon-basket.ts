@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What waits to be put into a sermon, so that it is there on each device. */
+/** The pieces that wait to be put into a sermon, so that each device has them. */
 export class KeepSermonBasket1795683600000 implements MigrationInterface {
   readonly name = 'KeepSermonBasket1795683600000';
 

@@ -3,12 +3,12 @@ import { ApiError, Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { chaptersIn, type PositionRange } from '../places/passages.js';
 
-/** The most tags that are told: the contract's bound. */
+/** The most tags in an answer: the contract's limit. */
 const TAGS = 500;
 /** Postgres does not know a time zone of this name. */
 const INVALID_PARAMETER = '22023';
 
-/** What is told of all notes of a user at once; every query names the owner, and leaves the bin out. */
+/** Overviews of all notes of a user; every query names the owner, and leaves out the bin. */
 @Injectable()
 export class NoteOverviewsService {
   constructor(@Inject(Database) private readonly db: Database) {}

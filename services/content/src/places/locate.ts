@@ -11,13 +11,13 @@ export interface VersePlace extends ChapterPlace {
 
 /**
  * The chapter under the canonical English name of its book.
- * @throws ApiError 400 naming the field that is wrong and what would be right
+ * @throws ApiError 400 naming the wrong field and the remedy
  */
 export function locateChapter(place: ChapterPlace): ChapterPlace {
   return { book: requireChapter(place).book.name, chapter: place.chapter };
 }
 
-/** The same of a verse. */
+/** Like `locateChapter`, for a verse. */
 export function locateVerse({ verse, ...place }: VersePlace): VersePlace {
   const { book, verses } = requireChapter(place);
   if (verse > verses)
@@ -25,7 +25,7 @@ export function locateVerse({ verse, ...place }: VersePlace): VersePlace {
   return { book: book.name, chapter: place.chapter, verse };
 }
 
-/** @throws ApiError 400 naming the field that is wrong and what would be right */
+/** @throws ApiError 400 naming the wrong field and the remedy */
 export function requireChapter({ book: name, chapter }: ChapterPlace): {
   readonly book: Book;
   readonly verses: number;
@@ -36,7 +36,7 @@ export function requireChapter({ book: name, chapter }: ChapterPlace): {
   return { book, verses };
 }
 
-/** The same of a book alone. */
+/** Like `requireChapter`, for a book. */
 export function requireBook(name: string): Book {
   const book = findBook(name);
   if (!book) throw refuse('book', `No book is called "${name}". Name one of the 66, such as "John" or "1 Samuel".`);

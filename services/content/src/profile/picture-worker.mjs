@@ -1,10 +1,10 @@
-// A process of its own, run by read-picture.ts: makes a square WebP of a picture. What it may hold is worked out from the
-// head of the file before anything is decoded, and watched while it is. Plain JavaScript, since it runs from the sources and
-// from the build alike.
+// A separate process, run by read-picture.ts, that makes a square WebP of a picture. Its memory limit is computed from
+// the head of the file before anything is decoded, and watched during the work. It is plain JavaScript, since it runs
+// from the sources and from the build alike.
 import fs from 'node:fs';
 import sharp from 'sharp';
 
-/** An upright picture from each EXIF orientation; what mirrors comes before what turns. */
+/** Turns a picture of each EXIF orientation upright. Mirroring comes before rotation. */
 const UPRIGHT = {
   2: (image) => image.flop(),
   3: (image) => image.rotate(180),
@@ -17,7 +17,7 @@ const UPRIGHT = {
 const BYTES = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const WATCH_MS = 20;
 
-// Where a container has no memory left, the system ends this process and not the service.
+// If a container runs out of memory, the system kills this process and not the service.
 try {
   fs.writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
@@ -28,11 +28,11 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.once('message', ({ file, limits }) => {
-  // Whatever a decoder takes beside the pixels. It runs in a thread of its own, so this loop turns meanwhile.
+  // A decoder may use memory beside the pixels. It works in its own thread, so this loop still runs.
   setInterval(() => {
     if (process.memoryUsage.rss() > limits.memory) process.exit(limits.exit);
   }, WATCH_MS).unref();
-  // Whoever asked ends this process: where it ended by itself, its end could be heard before its answer.
+  // The parent ends this process. If it exited by itself, the parent could see the exit before the answer.
   void square(Buffer.from(file), limits).then((answer) => process.send(answer));
 });
 
@@ -42,7 +42,8 @@ async function square(file, { pixels, held, side, quality }) {
     const open = () => sharp(file, { limitInputPixels: false, failOn: 'error', pages: 1 });
     const head = await open().metadata();
     if (head.width * head.height > pixels || heldBytes(head) > held) return { problem: 'large' };
-    // Cut first and turned then: to turn it, all of its pixels would be held. The middle is the middle either way.
+    // Crops first and rotates afterwards, because rotation would hold all pixels in memory. The middle is the same
+    // either way.
     const { data, info } = await open()
       .resize(side, side, { fit: 'cover' })
       .toColourspace('srgb')
@@ -52,7 +53,7 @@ async function square(file, { pixels, held, side, quality }) {
     const upright = UPRIGHT[head.orientation]?.(small) ?? small;
     return { image: await upright.webp({ quality }).toBuffer() };
   } catch {
-    // What a decoder says may hold words of the file.
+    // A decoder's message may quote the file.
     return { problem: 'broken' };
   }
 }

@@ -31,7 +31,7 @@ const jpeg = async () => (await photo().jpeg().toBuffer()).toString('base64');
 const put = (image: string) => ruth.api.put('/api/profile/picture').send({ image });
 const bytes = async () => (await ruth.api.get('/api/profile/usage').expect(200)).body.bytes.used as number;
 
-/** How many processes of this one read a picture. */
+/** How many child processes read a picture. */
 function readers(): number {
   const children = fs
     .readdirSync('/proc/self/task')
@@ -39,7 +39,7 @@ function readers(): number {
   return children.filter((pid) => pid && textOf(`/proc/${pid}/cmdline`).includes('picture-worker')).length;
 }
 
-/** Whoever is read about may be gone. */
+/** The process may have ended already. */
 function textOf(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
@@ -49,7 +49,7 @@ function textOf(file: string): string {
 }
 
 describe('the picture of a profile', () => {
-  it('is kept as a square WebP, upright and without what the file said beside it, and is found at its address', async () => {
+  it('is stored as a square WebP, upright and without the metadata of the file, and is served at its address', async () => {
     const { status, body } = await put(await jpeg());
     expect([status, body]).toEqual([
       200,
@@ -68,7 +68,7 @@ describe('the picture of a profile', () => {
     });
     const { format, width, height, exif, xmp, icc } = await sharp(image).metadata();
     expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: 512, height: 512 });
-    // What lay left stands above.
+    // The left side of the picture is now at the top.
     const { data } = await sharp(image).extract({ left: 256, top: 20, width: 1, height: 1 }).raw().toBuffer({
       resolveWithObject: true,
     });
@@ -158,7 +158,7 @@ describe('the picture of a profile', () => {
     expect([status, body.message]).toEqual([200, undefined]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, whose orientation is %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with EXIF orientation %i, is stored upright', async (orientation) => {
     const scene = flat(80, 40).composite([
       { input: { create: { width: 20, height: 20, channels: 3, background: '#1010d0' } }, left: 25, top: 5 },
     ]);
@@ -171,7 +171,7 @@ describe('the picture of a profile', () => {
     for (const [at, value] of shouldBe.entries()) expect(Math.abs(value - (is[at] ?? 0))).toBeLessThan(40);
   });
 
-  it('of which one is read leaves a second one of the user to be sent later', async () => {
+  it('is refused with 429 while another picture of the user is read', async () => {
     const file = flat(8_000, 6_000).jpeg().toBuffer();
     const [first, second] = await Promise.all([sent(file), sent(file)]);
     expect([first.status, second.status].sort()).toEqual([200, 429]);

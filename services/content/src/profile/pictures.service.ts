@@ -35,7 +35,7 @@ export class PicturesService {
     }
   }
 
-  /** @throws ApiError 404 where the user's picture is another one by now, or gone */
+  /** @throws ApiError 404 if the user has another picture now, or none */
   async find(userId: string, version: string): Promise<Buffer> {
     const row = await this.db.read(userId, (manager) => manager.findOneBy(PictureEntity, { userId, version }));
     if (!row) throw new ApiError('NOT_FOUND', 'There is no such picture. Read the profile again for its address.');
@@ -50,7 +50,7 @@ export class PicturesService {
   }
 }
 
-/** Leaves the version alone, which is that of the preferences. */
+/** Leaves the row's version alone, because that belongs to the preferences. */
 const showInProfile = (manager: EntityManager, userId: string, address: string | null) =>
   manager.query(
     `insert into content.profiles (user_id, profile_picture, version) values ($1, $2, 0)

@@ -7,7 +7,7 @@ import {
 } from '@berea/contracts';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** Null in a preference means: never chosen, so the product's default holds. */
+/** Null in a preference means that the user has not chosen, so the product's default applies. */
 @Entity('profiles')
 export class ProfileEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -37,15 +37,15 @@ export class ProfileEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
-  /** 0 where nothing was chosen yet, with or without a row */
+  /** 0 if the user has chosen nothing yet, with or without a row */
   @VersionColumn()
   version!: number;
 }
 
-/** With the version that goes into the `ETag`; the body does not show it. */
+/** With the version for the `ETag`; the body does not show it. */
 export type VersionedPreferences = Preferences & Pick<ProfileEntity, 'version'>;
 
-/** What the user chose, over the defaults. */
+/** The user's choices, over the defaults. */
 export const toPreferences = (row: ProfileEntity | null): VersionedPreferences => ({
   defaultBibleTranslation: row?.defaultBibleTranslation ?? DEFAULT_PREFERENCES.defaultBibleTranslation,
   darkMode: row?.darkMode ?? DEFAULT_PREFERENCES.darkMode,
@@ -61,7 +61,7 @@ export class PictureEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Changes with the picture, and stands in its address */
+  /** Changes with the picture, and is part of its address */
   @Column('text')
   version!: string;
 

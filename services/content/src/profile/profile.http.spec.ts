@@ -17,7 +17,7 @@ afterAll(() => content.stop());
 const patch = (body: object) => ruth.api.patch('/api/user/profile').send(body);
 
 describe('GET /api/user/profile', () => {
-  it('answers the defaults to whoever chose nothing yet', async () => {
+  it('answers the defaults to a user who has chosen nothing yet', async () => {
     const { status, body } = await ruth.api.get('/api/user/profile');
     expect([status, body]).toEqual([200, DEFAULT_PREFERENCES]);
     expect(body).toEqual({
@@ -50,7 +50,7 @@ describe('PATCH /api/user/profile', () => {
     expect((await patch({ ministryRole: null, darkMode: false })).body).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('with nothing given, answers what is there', async () => {
+  it('without changes, answers the present preferences', async () => {
     await patch({ darkMode: true });
     const { status, body } = await patch({});
     expect([status, body]).toEqual([200, { ...DEFAULT_PREFERENCES, darkMode: true }]);
@@ -133,7 +133,7 @@ describe('GET /api/profile', () => {
 });
 
 describe('GET /api/profile/stats', () => {
-  it("counts what the user keeps, and nobody else's", async () => {
+  it("counts the user's own items, and no other user's", async () => {
     const other = await content.member();
     await other.api.post('/api/notes').send(noteDraft()).expect(201);
     await ruth.api.post('/api/notes').send(noteDraft()).expect(201);

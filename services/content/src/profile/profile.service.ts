@@ -20,7 +20,7 @@ export class ProfileService {
 
   /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
   async show({ id: userId, fullName }: SignedInUser): Promise<Profile> {
-    // Asked for with every page: to have the statement built anew each time took a tenth of the answer.
+    // Every page asks for this. Building the statement each time took a tenth of the answer's time.
     const [row] = await this.db.read<{ profile_picture: string | null; is_premium_member: boolean }[]>(
       userId,
       (manager) =>
@@ -37,14 +37,14 @@ export class ProfileService {
     return toPreferences(await this.db.read(userId, (manager) => manager.findOneBy(ProfileEntity, { userId })));
   }
 
-  /** Writes the given fields alone, in one statement: two changes at once of different fields both hold. */
+  /** Writes only the given fields, in one statement: two changes of different fields at the same time are both kept. */
   async updatePreferences(
     userId: string,
     expected: ExpectedVersions,
     patch: Partial<Preferences>,
   ): Promise<VersionedPreferences> {
     return this.db.run(userId, async (manager) => {
-      // A row that says nothing is what no row is, so that the one statement below can do all the rest.
+      // An empty row means the same as no row, so that the one statement below can do the rest.
       await manager
         .createQueryBuilder()
         .insert()
@@ -60,7 +60,10 @@ export class ProfileService {
     return this.quotas.usage(await this.db.read(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
   }
 
-  /** Null stands for what other services hold and this one cannot count. @param date the reader's day */
+  /**
+   * Null means that another service holds the number and this one cannot count it.
+   * @param date the reader's day
+   */
   async stats(userId: string, date: string | undefined): Promise<ProfileStats> {
     const today = requireDay(date, this.clock.now());
     return this.db.run(userId, async (manager) => ({

@@ -7,14 +7,14 @@ import pLimit from 'p-limit';
 /** Here as among the sources, and beside the built program. */
 const PROGRAM = path.join(import.meta.dirname, 'picture-worker.mjs');
 const MEBIBYTE = 1 << 20;
-/** A file may be small and yet unfold into more than a server can hold. */
+/** A small file may decode into more memory than a server has. */
 const LIMITS = {
   pixels: PICTURE_LIMITS.pixels,
   /** Bytes of a picture of that many pixels, with four colours of 8 bits. */
   held: PICTURE_LIMITS.pixels * 4,
-  /** Of the whole process: the held bytes, half as much of a decoder's own, and what it takes at rest. */
+  /** The limit of the whole process: the held bytes, half as much for a decoder, and the process at rest. */
   memory: 360 * MEBIBYTE,
-  /** How it ends that takes more memory. */
+  /** The exit code when it uses more memory than that. */
   exit: 3,
   side: PICTURE_LIMITS.side,
   quality: 82,
@@ -39,9 +39,10 @@ const isOffered = (file: Buffer): boolean => BEGINNINGS.some((beginsSo) => begin
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * The middle of a picture as a square WebP without anything beside its pixels: no place, camera or thumbnail. One picture is
- * read after the other.
- * @throws ApiError 400 for what is no JPEG, PNG or WebP file or is broken, 413 for what is larger than the limits; TooBusyError
+ * The middle of a picture as a square WebP of pixels only: no place, camera or thumbnail. Pictures are read one after
+ * the other.
+ * @throws ApiError 400 for a file that is broken or not a JPEG, PNG or WebP, 413 for one above the limits;
+ * TooBusyError
  */
 export async function squarePicture(file: Buffer): Promise<Buffer> {
   if (file.length > PICTURE_LIMITS.bytes) throw refused('The picture may have up to 2 MiB.');
@@ -60,7 +61,9 @@ interface Answer {
   readonly problem?: 'large' | 'broken';
 }
 
-/** Reads a picture in a process of its own, whose memory is bounded and which is gone afterwards, whatever it was given. */
+/**
+ * Reads a picture in a separate process, whose memory is limited and which ends afterwards, whatever the file holds.
+ */
 async function readPicture(file: Buffer): Promise<Buffer> {
   const child = fork(PROGRAM, {
     execArgv: [],
@@ -74,12 +77,12 @@ async function readPicture(file: Buffer): Promise<Buffer> {
       timer = setTimeout(() => resolve({ problem: 'large' }), LONGEST_WORK_MS);
       child.once('message', (answer: Answer) => resolve(answer));
       child.once('exit', (code, signal) => {
-        // It took more memory than it may, or the system had none left.
+        // The process used more memory than allowed, or the system had none left.
         if (signal || code === LIMITS.exit) resolve({ problem: 'large' });
         else reject(new Error(`The process that reads pictures ended with exit code ${code}.`));
       });
       child.once('error', reject);
-      // Where it is gone, its end says why.
+      // If the process is gone, its exit gives the reason.
       child.send({ file, limits: LIMITS }, () => undefined);
     });
     if (image) return Buffer.from(image);

@@ -17,15 +17,15 @@ export function requireDay(date: string | undefined, now: Date): string {
 }
 
 /**
- * What a user has read.
- * @param today the reader's day, as '2026-11-21': a row of days that ended before yesterday counts no more
+ * A user's reading statistics.
+ * @param today the reader's day, as '2026-11-21': a streak that ended before yesterday no longer counts
  */
 export async function readingStats(
   manager: EntityManager,
   userId: string,
   today: string,
 ): Promise<Pick<ProfileStats, 'chaptersRead' | 'streakDays'>> {
-  // Days that follow on one another have the same `run` when they are numbered backwards: the last of them, plus one.
+  // Days in a row have the same `run` when they are numbered backwards: the last of them, plus one.
   const [found]: [{ chapters: number; streak: number }] = await manager.query(
     `with days as (select distinct day from content.readings where user_id = $1),
           runs as (select day + (row_number() over (order by day desc))::int as run from days)

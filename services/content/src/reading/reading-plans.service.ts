@@ -60,7 +60,7 @@ export class ReadingPlansService {
       throw new ApiError('BAD_REQUEST', message, [{ path: ['chapters'], message }]);
     }
     return this.db.run(userId, async (manager) => {
-      // In one statement, so that ticks from two devices at once both hold.
+      // One statement, so that ticks from two devices at the same time are both kept.
       await manager.query(
         `update content.reading_plans
             set done = array(select distinct each from unnest(done || case when $4 then $3::smallint[] else '{}' end) as each
@@ -84,7 +84,7 @@ async function startedPlan(manager: EntityManager, userId: string, plan: Reading
   return started;
 }
 
-/** Adds what was read in the reader since each plan's first day to what was ticked by hand. */
+/** Adds chapters that were read in the reader since each plan's first day to those that were ticked by hand. */
 async function withReadings(
   manager: EntityManager,
   userId: string,

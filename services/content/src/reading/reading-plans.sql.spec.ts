@@ -32,7 +32,7 @@ describe('reading plans', () => {
     ]);
   });
 
-  it('that are begun, count what is ticked and what is read from their first day on', async () => {
+  it('that are begun, count ticked chapters, and chapters read from their first day on', async () => {
     const { status, body } = await begin();
     expect([status, body]).toEqual([
       200,
@@ -68,7 +68,7 @@ describe('reading plans', () => {
     expect((await reading()).plans[0].done).toEqual(numbers);
   });
 
-  it('keep what is read under another schedule, and forget it when the plan is left', async () => {
+  it('keep read chapters under another schedule, and forget them when the plan is left', async () => {
     await begin().expect(200);
     await ruth.api
       .patch(PROVERBS)
@@ -108,7 +108,7 @@ describe('reading plans', () => {
     await ruth.api.put('/api/library/plans/enoch').send(planSchedule()).expect(400);
   });
 
-  it('stand beside what was read, listed by its last day, each chapter once', async () => {
+  it('leave the list of read chapters as it is: by the last day, each chapter once', async () => {
     for (const chapter of [1, 2, 1]) {
       await ruth.api
         .post('/api/reading')

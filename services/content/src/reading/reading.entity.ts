@@ -20,7 +20,7 @@ export class ReadingEntity {
   chapter!: number;
 }
 
-/** A plan that a user has begun. Its chapters stand in the code; here is when they are to be read. */
+/** A plan that a user has begun. The code holds its chapters; this row holds when they are due. */
 @Entity('reading_plans')
 export class ReadingPlanEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -29,7 +29,7 @@ export class ReadingPlanEntity {
   @PrimaryColumn('text')
   plan!: ReadingPlanId;
 
-  /** What is read from this day on counts; as '2026-11-21'. */
+  /** Chapters read from this day on count; as '2026-11-21'. */
   @Column('date', { name: 'started_on' })
   startedOn!: string;
 

@@ -4,7 +4,7 @@ import { ReadingPlansService } from './reading-plans.service.js';
 import { ReadingController } from './reading.controller.js';
 import { ReadingService } from './reading.service.js';
 
-/** What was read on which day, and the plans by which it is read. */
+/** The chapters read on each day, and reading plans. */
 @Module({
   controllers: [ReadingController, ReadingPlansController],
   providers: [ReadingService, ReadingPlansService],

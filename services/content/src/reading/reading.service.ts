@@ -12,7 +12,7 @@ export class ReadingService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Each chapter once, by the last day on which it was read. */
+  /** Each chapter once, with the last day on which it was read. */
   recent(userId: string, limit: number): Promise<ReadChapter[]> {
     return this.db.read(userId, (manager) =>
       manager.query(
@@ -23,7 +23,7 @@ export class ReadingService {
     );
   }
 
-  /** The same chapter on the same day is one record, whenever the calls arrive. */
+  /** The same chapter on the same day is one record, in whatever order the calls arrive. */
   async record(userId: string, { date, ...place }: ReadingRecord): Promise<void> {
     const row = { userId, day: requireDay(date, this.clock.now()), ...locateChapter(place) };
     await this.db.run(userId, (manager) =>

@@ -4,7 +4,7 @@ import { readingRecord } from '../testing/drafts.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 const DAY = 86_400;
-// A token's time is the machine's, so the clock starts there; at noon, so that a test moves by whole days.
+// Tokens use the machine's time, so the clock starts there; at noon, so that a test moves by whole days.
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
 
 let content: TestContent;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => content.stop());
 
-/** The server's day, or one some days away from it. */
+/** The server's day, or a day some days away from it. */
 const day = (away = 0): string => new Date(clock.now().getTime() + away * DAY * 1_000).toISOString().slice(0, 10);
 const read = (overrides: object = {}, { api }: Pick<Member, 'api'> = naomi) =>
   api.post('/api/reading').send({ ...readingRecord(), ...overrides });
@@ -74,7 +74,7 @@ describe('POST /api/reading', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('leaves what another user has read alone', async () => {
+  it('does not change what another user has read', async () => {
     const boaz = await content.member('Boaz');
     await read({}, boaz).expect(204);
     expect(await stored()).toEqual([]);
@@ -82,7 +82,7 @@ describe('POST /api/reading', () => {
     expect([await stored(), await stored(boaz.id)]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses a request without sign-in', async () => {
     const { status, body } = await read({}, { api: content.service.as() });
     expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
   });
@@ -129,7 +129,7 @@ describe('GET /api/profile/stats', () => {
     expect(await stats()).toMatchObject({ chaptersRead: 0, streakDays: 0 });
   });
 
-  it('counts days of reading in a row, also on the day after the last, and begins anew after a day without', async () => {
+  it('counts days of reading in a row, also on the day after the last, and begins again after a day without reading', async () => {
     for (const streak of [1, 2, 3]) {
       await read({ chapter: streak }).expect(204);
       await read({ chapter: streak + 1 }).expect(204);
@@ -158,10 +158,10 @@ describe('GET /api/profile/stats', () => {
       `insert into content.readings (user_id, day, book, chapter) values ($1, $2, 'John', 3), ($1, $3, 'John', 4)`,
       [naomi.id, day(-2), day(-3)],
     );
-    // It is still yesterday in Honolulu, so the row of days goes on there.
+    // In Honolulu it is still yesterday, so the streak continues there.
     expect(await stats()).toMatchObject({ streakDays: 0 });
     expect(await stats(`?date=${day(-1)}`)).toMatchObject({ streakDays: 2 });
-    // In Auckland it is tomorrow already.
+    // In Auckland it is already tomorrow.
     await read({ date: day(1) }).expect(204);
     expect(await stats(`?date=${day(1)}`)).toMatchObject({ streakDays: 1 });
     expect(await stats()).toMatchObject({ streakDays: 1 });

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERMON_DAYS } from '../lists/list-conditions.js';
 import { chaptersIn, type PositionRange } from '../places/passages.js';
 
-/** A passage of a sermon, and the day on which the sermon was preached last. */
+/** A passage of a sermon, and the day on which the sermon was last preached. */
 interface CoveredPassage extends PositionRange {
   readonly sermon: string;
   readonly preached: string | null;
@@ -15,7 +15,7 @@ interface Covered {
   preached: string | undefined;
 }
 
-/** What is told of all sermons of a user at once; every query names the owner, and leaves the bin out. */
+/** Overviews of all sermons of a user; every query names the owner, and leaves out the bin. */
 @Injectable()
 export class SermonOverviewsService {
   constructor(@Inject(Database) private readonly db: Database) {}
@@ -60,7 +60,7 @@ function coveredBy(passages: readonly CoveredPassage[]): CoveredBook[] {
       if (passage.preached && passage.preached > (covered.preached ?? '')) covered.preached = passage.preached;
     }
   }
-  // By the first verse that a sermon is about, books come in the order of the Bible.
+  // Sermons are sorted by their first verse, so books come in the order of the Bible.
   return [...books].map(([book, chapters]) => ({
     book,
     chapters: [...chapters]

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => content.stop());
 
-/** What made a passage that Scholar drafted. */
+/** The origin of a passage that Scholar drafted. */
 const origin = (print: string, fields: object = {}) => ({
   print,
   action: 'add_verse' as const,
@@ -25,7 +25,7 @@ const origin = (print: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** What waits to be put into a sermon. */
+/** A piece that waits to be put into a sermon. */
 const piece = (id: string, fields: object = {}) => ({
   id,
   kind: 'verse' as const,
@@ -176,7 +176,7 @@ describe('the basket of a sermon', () => {
 });
 
 describe('GET /api/sermons/passages', () => {
-  it('tells which chapters were preached on, and when last; what is in the bin does not count', async () => {
+  it('lists the chapters that were preached on, with the last day; sermons in the bin do not count', async () => {
     const write = async (scripture: string, days: readonly string[] = []) => {
       const preached = days.map((date) => ({ date, place: '' }));
       return (await boaz.api.post('/api/sermons').send(sermonDraft({ scripture, preached })).expect(201)).body.id;

@@ -6,7 +6,7 @@ import { SermonLinksService } from './links/sermon-links.service.js';
 import { SermonOverviewsController } from './sermon-overviews.controller.js';
 import { SermonOverviewsService } from './sermon-overviews.service.js';
 
-/** What there is about sermons beside their list. */
+/** Everything about sermons except their list. */
 @Module({
   controllers: [SermonOverviewsController, SermonLinksController, SermonFilesController],
   providers: [SermonOverviewsService, SermonLinksService, SermonFilesService],

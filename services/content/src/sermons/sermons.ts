@@ -1,10 +1,13 @@
 import { contentContract, type SermonDraft } from '@berea/contracts';
 import { listResource } from '../lists/list-resource.js';
 
-/** A sermon is saved at each pause of the typing: not each of these is worth a version of its own. */
+/** A sermon is saved at each pause in the typing, and not every save is worth a version. */
 const VERSIONS = { versionsApartS: 300 };
 
-/** What a client does not know is kept: the sermon form saves four fields and touches no manuscript. */
+/**
+ * Fields that a client does not know keep their value: the sermon form saves four fields and does not touch the
+ * manuscript.
+ */
 export const sermons = listResource<SermonDraft>(
   'sermons',
   contentContract.sermons,

@@ -2,13 +2,16 @@ import type { BookmarkDraft, NoteDraft, ReadingRecord, SermonDraft } from '@bere
 import { z } from 'zod';
 import type { FieldKind, ListResource } from '../lists/list-resource.js';
 
-/** A draft of any resource, with something in each field. @param mark stands in each text */
+/**
+ * A draft of any resource, with a value in each field.
+ * @param mark is part of each text
+ */
 export const sampleDraft = ({ contract, fields }: ListResource, mark = 'a sample'): Record<string, unknown> => {
   const { shape } = contract.create['~orpc'].inputSchema as unknown as z.ZodObject<Record<string, z.ZodType>>;
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => {
       const { enum: values, examples } = z.toJSONSchema(shape[name] ?? z.any(), { io: 'input' });
-      // What takes only certain values has no room for the mark.
+      // A field with fixed values cannot hold the mark.
       const given = values?.[0] ?? (examples as unknown[] | undefined)?.[0];
       return [name, given ?? SAMPLES[kind](name, mark)];
     }),

@@ -10,7 +10,7 @@ interface Shape {
   readonly empty?: boolean;
 }
 
-/** Where the pixels of each pass of an interlaced PNG begin, and how far they lie apart: x, y. */
+/** The first pixel of each pass of an interlaced PNG, and the distance between pixels: x, y. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -35,7 +35,7 @@ export async function png(shape: Shape): Promise<Buffer> {
   ]);
 }
 
-/** Each row begins with its filter, which is zero as its pixels are. */
+/** Each row begins with its filter, which is zero like its pixels. */
 function lengthOf({ width, height, depth, interlaced }: Shape): number {
   const pixel = (4 * depth) / 8;
   if (!interlaced) return height * (1 + width * pixel);

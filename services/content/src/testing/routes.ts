@@ -11,9 +11,9 @@ export interface ContentRoute {
   readonly method: Method;
   /** As the contract writes it: '/api/notes/{id}' */
   readonly path: string;
-  /** What it answers when all is well. */
+  /** The status of a successful answer. */
   readonly status: number;
-  /** A body that the route accepts; undefined where it takes none. */
+  /** A body that the route accepts; undefined if it takes none. */
   readonly body?: object;
   /** Another body that it accepts. */
   readonly otherBody?: object;
@@ -47,8 +47,8 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 /**
- * Every route of the contract for signed-in users, so that one that is added later is tested without being listed. What is
- * for people without an account is asked by the specs of its own folder.
+ * Every route of the contract for signed-in users, so that a new route is tested without being listed. Routes for
+ * people without an account are tested in their own folder.
  */
 export const ROUTES: ContentRoute[] = Object.entries(contentContract)
   .flatMap(([resource, procedures]) =>
@@ -69,7 +69,7 @@ export const ROUTES: ContentRoute[] = Object.entries(contentContract)
   )
   .filter(({ meta }) => !meta.public);
 
-/** What `{id}` names where a resource stands below another one. */
+/** For a resource below another one: the resource that `{id}` names. */
 const BELOW: Readonly<Record<string, string>> = { sermonLinks: 'sermons' };
 
 /** The id that an address of a resource's routes can name, by resource. */

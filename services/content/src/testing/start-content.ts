@@ -10,9 +10,9 @@ export type { Member };
 export type TestContent = DatabaseService;
 
 /**
- * The whole service over real HTTP, with a migrated database and an issuer of its own.
- * @param settings what is set otherwise than in every test
- * @param serviceLog what it says, for who reads it; silent otherwise
+ * The whole service over real HTTP, with a migrated database and its own issuer.
+ * @param settings differ from those of the other tests
+ * @param serviceLog receives the service's log, which is discarded by default
  */
 export const startContent = (
   clock?: Clock,

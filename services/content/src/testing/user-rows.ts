@@ -20,7 +20,7 @@ export const TABLES = [
   'idempotency_keys',
 ];
 
-/** Rows of which a user has one, with the user as `$1`. */
+/** Rows of which a user has one each, with the user as `$1`. */
 const ROWS = [
   `insert into content.bookmarks (user_id, book, chapter, verse) values ($1, 'Matthew', 5, 3) on conflict do nothing`,
   `insert into content.highlights (user_id, book, chapter, verse, colour) values ($1, 'Matthew', 5, 3, 'green') on conflict do nothing`,
@@ -32,9 +32,9 @@ const ROWS = [
 
 /**
  * Gives a user one row in every table.
- * @param mark stands in each text
- * @param key of an idempotent request that is over
- * @returns the ids of what has one, by resource
+ * @param mark is part of each text
+ * @param key of a finished idempotent request
+ * @returns the ids of the rows that have one, by resource
  */
 export function seedUser(
   { db }: TestContent,

@@ -26,7 +26,7 @@ const sizeOf = (texts: unknown[]) =>
   texts.flat().reduce<number>((sum, text) => sum + Buffer.byteLength(String(text)), 0);
 
 describe('GET /api/profile/usage', () => {
-  it('shows what is used and what the limits are, in bytes as they are stored', async () => {
+  it('shows the usage and the limits, in bytes as they are stored', async () => {
     expect(await usage()).toEqual({
       notes: { used: 0, limit: 12 },
       sermons: { used: 0, limit: 2 },
@@ -90,7 +90,7 @@ describe('the quota of an account', () => {
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
   });
 
-  it('leaves the Idempotency-Key of a refused request free, and replays what was taken before', async () => {
+  it('leaves the Idempotency-Key of a refused request free, and replays what was accepted before', async () => {
     const early = randomUUID();
     const late = randomUUID();
     const first = await write({}, early).expect(201);
@@ -104,7 +104,7 @@ describe('the quota of an account', () => {
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
   });
 
-  it('refuses texts that are too long in all, and lets a user who is full shorten, keep as long, and delete', async () => {
+  it('refuses texts that are too long in all, and lets a user whose account is full shorten texts, keep their length, and delete', async () => {
     const notes: { id: string }[] = [];
     for (let made = 0; made < 5; made += 1) notes.push((await write({ content: LONG }).expect(201)).body);
     const { body } = await write({ content: LONG }).expect(413);
@@ -114,7 +114,7 @@ describe('the quota of an account', () => {
     await edit(0, `${'ש'.repeat(100_000)}`).expect(200);
     await edit(1, `${'ש'.repeat(100_000)}`).expect(200);
     const small = await write({ content: 'x'.repeat(50_000) }).expect(201);
-    // Full now, by a smaller limit than what is there.
+    // The account is now full because the limit is lower than its content.
     await content.database.query('update content.usage set bytes = bytes + 900000 where user_id = $1', [ruth.id]);
     await edit(2, `${LONG}x`).expect(413);
     await edit(2, LONG).expect(200);

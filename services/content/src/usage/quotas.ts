@@ -2,7 +2,7 @@ import type { WritingUsage } from '@berea/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Env } from '../env.js';
 
-/** What a user has in all; kept by triggers alone. */
+/** The usage of a user; only triggers change it. */
 @Entity('usage')
 export class UsageEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -14,12 +14,12 @@ export class UsageEntity {
   @Column('integer', { default: 0 })
   sermons!: number;
 
-  /** A number of 64 bits, which the driver brings as text */
+  /** A 64-bit number, which the driver returns as text */
   @Column('bigint', { default: 0 })
   bytes!: string;
 }
 
-/** What one account may keep. */
+/** The quotas of one account. */
 export class Quotas {
   private readonly notes: number;
   private readonly sermons: number;
@@ -31,7 +31,7 @@ export class Quotas {
     this.bytes = env.QUOTA_WRITING_MIB * (1 << 20);
   }
 
-  /** As the triggers that watch over them are told. */
+  /** The settings that the quotas' triggers read. */
   get settings(): Readonly<Record<string, string>> {
     return {
       quota_notes: String(this.notes),
@@ -40,7 +40,7 @@ export class Quotas {
     };
   }
 
-  /** @param row null for somebody who has nothing yet */
+  /** @param row null for a user who has no content yet */
   usage(row: UsageEntity | null): WritingUsage {
     return {
       notes: { used: row?.notes ?? 0, limit: this.notes },

@@ -13,9 +13,9 @@ const DAYS = [
 ];
 
 /**
- * The first day that a line names, and the line without it. A day such as 03/04/2019, which is in March or in April by where
- * one lives, is none.
- * @returns `day` such as 2019-03-24; '' where there is none
+ * The first day that a line names, and the line without it. A day such as 03/04/2019 does not count: it is in March or
+ * in April, depending on the country.
+ * @returns `day` such as 2019-03-24; '' if there is none
  */
 export function cutDay(line: string): { readonly day: string; readonly rest: string } {
   for (const pattern of DAYS) {

@@ -1,14 +1,14 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** Why a file cannot be read, in one word: `foreign` (no Word document), `large`, `hostile`. */
+/** The reason why a file cannot be read, in one word: `foreign` (not a Word document), `large`, `hostile`. */
 export class UnreadableError extends Error {}
 
-/** What the words of a document lie in; pictures, macros and whatever else a file holds are never unfolded. */
+/** The parts that hold a document's text. Pictures, macros and all other parts are never decompressed. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes)\d*\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
 const MOST_ENTRIES = 5_000;
 
-/** Word writes none of these; what they declare can grow without end. */
+/** Word writes neither of these, and their declarations can expand without limit. */
 const DECLARATIONS = ['<!DOCTYPE', '<!ENTITY'];
 
 /**
@@ -21,7 +21,7 @@ const DECLARATIONS = ['<!DOCTYPE', '<!ENTITY'];
 export function documentParts(file, unfolded) {
   let entries = 0;
   let bytes = 0;
-  // An entry is written into memory of the size that it declares, and no further, so that the sum bounds them all.
+  // An entry is decompressed into a buffer of its declared size and no further, so the sum limits all of them.
   const parts = unzipSync(file, {
     filter({ name, originalSize }) {
       entries += 1;

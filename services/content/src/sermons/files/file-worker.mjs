@@ -1,11 +1,11 @@
-// Reads one file in a thread of its own, which may be ended: what somebody sent may keep a processor busy.
+// Reads one file in its own thread, which can be ended, because a hostile file may keep a processor busy.
 import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
 import { manuscriptOf } from './manuscript-of.mjs';
 import { documentParts, UnreadableError } from './document-parts.mjs';
 import { textOf, tidy } from './text-of.mjs';
 
-/** How Word's own names of what a sermon is made of are told in HTML, beside those that mammoth knows. */
+/** Maps Word's style names for the parts of a sermon to HTML, beside those that mammoth knows. */
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",

@@ -2,7 +2,7 @@ import { type ReadSermon, SERMON_LIMITS } from '@berea/contracts';
 import { formatReference, parseReferences, type ReferenceSpan } from '@berea/scripture';
 import { cutDay } from './cut-day.js';
 
-/** Where a sermon says of itself what it is: this many lines at its beginning, none of them longer. */
+/** A sermon's details are expected in this many first lines, none of them longer than this. */
 const FIRST_LINES = 12;
 const LONGEST_LINE = 160;
 
@@ -10,7 +10,8 @@ const HEADING = /^(?:#{1,4}\s+(?<marked>\S.*)|(?<numbered>[IVX]{1,5}\.\s+\S.*))$
 const TITLE = /^title\s*:\s*(?<words>\S.*)$/i;
 
 /**
- * What a file says a sermon is: from its first lines, else from its name ('2019-03-24 The Lost Son (Luke 15.11-32).docx').
+ * A sermon's details from a file: from its first lines, else from its name ('2019-03-24 The Lost Son (Luke
+ * 15.11-32).docx').
  * @param body as a manuscript
  */
 export function guessDetails(name: string, body: string): Omit<ReadSermon, 'body'> {
@@ -31,7 +32,7 @@ export function guessDetails(name: string, body: string): Omit<ReadSermon, 'body
   };
 }
 
-/** The name of a file, parted into what it tells. */
+/** Splits the name of a file into a sermon's details. */
 function readName(name: string): { title: string; scripture: string; date: string } {
   const { day, rest } = cutDay(name.replace(/\.[^.]*$/, '').replaceAll('_', ' '));
   // No file system takes a colon: 'Luke 15.11-32'.
@@ -64,6 +65,6 @@ function firstPassage(line: string): string {
   return span ? passageOf(span) : '';
 }
 
-/** 'Luke 15:11–32'; what goes beyond a chapter as it is written. */
+/** 'Luke 15:11–32'; a range beyond one chapter stays as it is written. */
 const passageOf = ({ book, chapter, verse, endVerse, endChapter, endBook, text }: ReferenceSpan): string =>
   endChapter || endBook ? text : formatReference(book.name, chapter, verse, endVerse);

@@ -26,13 +26,13 @@ class Manuscript {
   #line = '';
   /** Before the line that is written. */
   #prefix = '';
-  /** The lists that the line stands in: how many items each has had, or nothing where it is not numbered. */
+  /** The lists that contain the line: the number of items so far, or nothing for a list without numbers. */
   #lists = [];
-  /** How many lists there have been, without those in lists. */
+  /** How many lists there were, without nested ones. */
   #listNumber = 0;
   #quotes = 0;
   #cells = 0;
-  /** Numbers of the footnotes, by what their marks link to. */
+  /** Numbers of the footnotes, by the target of their marks. */
   #notes = new Map();
   #mark = false;
 
@@ -53,7 +53,7 @@ class Manuscript {
   }
 
   write(text) {
-    // What stands in a mark is its number, and in a link back an arrow.
+    // The text of a footnote mark is its number; the text of a link back is an arrow.
     if (!this.#mark) this.#line += text;
   }
 
@@ -61,7 +61,7 @@ class Manuscript {
     if (name === 'a') this.#mark = false;
     else if (name === 'ul' || name === 'ol') this.#lists.pop();
     else if (name === 'blockquote') this.#quotes -= 1;
-    // The paragraphs of a cell stand in its row, those of a footnote in its line.
+    // Paragraphs of a cell stay in its row, and those of a footnote in its line.
     else if (name === 'p' && (this.#cells || this.#isNote())) this.#line += ' ';
     else if (BLOCKS.has(name)) this.#end(name === 'tr' ? 'row' : this.#kind());
     if (name === 'tr') this.#cells = 0;
@@ -78,7 +78,7 @@ class Manuscript {
       .join('');
   }
 
-  /** Of the block that is written: what is of one kind stands in lines without a gap. */
+  /** The kind of the present block. Lines of one kind follow each other without an empty line. */
   #kind() {
     return this.#lists.length ? `list ${this.#listNumber}` : 'block';
   }

@@ -8,10 +8,10 @@ const PROGRAM = path.join(import.meta.dirname, 'file-worker.mjs');
 /** Megabytes of objects: several times what the longest sermon takes. */
 const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
-/** Says why a file is no sermon, and what to do. */
+/** An error that says why a file is not a sermon, and what to do. */
 export const refusedFile = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['file'], message }]);
 
-/** What a file holds: words alone, or a Word document. */
+/** The kind of a file: plain text, or a Word document. */
 export type FileKind = 'text' | 'document';
 
 const TOO_MUCH =
@@ -25,15 +25,16 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a file, as a manuscript. Read in a thread of its own with bounded memory, which is ended when it takes too long.
- * @throws ApiError 400 for what is no such file, is broken, or is too much to be read
+ * The text of a file, as a manuscript. It is read in its own thread with limited memory, which is ended when it takes
+ * too long.
+ * @throws ApiError 400 for a file of another kind, a broken one, or one that is too large to read
  */
 export async function readFile(kind: FileKind, file: Uint8Array): Promise<string> {
   const worker = new Worker(PROGRAM, {
     workerData: { file, kind, unfolded: SERMON_FILE_LIMITS.unfolded },
     resourceLimits: HEAP_MB,
     env: {},
-    // What the reader of XML prints of a broken document are words of it: they belong into no log.
+    // The XML reader's output quotes a broken document, so it must not go into a log.
     stdout: true,
     stderr: true,
   });
@@ -47,7 +48,7 @@ export async function readFile(kind: FileKind, file: Uint8Array): Promise<string
       worker.once('message', ({ text, problem }: { text?: string; problem?: string }) =>
         text === undefined ? refuse(problem ?? 'broken') : resolve(text),
       );
-      // Its memory has run out; whatever else may go wrong it tells by itself.
+      // The thread ran out of memory; it reports every other problem itself.
       worker.once('error', () => refuse('large'));
       worker.once('exit', () => refuse('broken'));
     });

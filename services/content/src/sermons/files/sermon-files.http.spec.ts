@@ -29,7 +29,7 @@ const style = (id: string, name: string) =>
 const level = (id: number, format: string) =>
   `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl></w:abstractNum>`;
 
-/** What a word processor writes of a sermon. */
+/** A sermon as a word processor writes it. */
 const documentOf = (body: string): Record<string, Uint8Array> => ({
   'word/document.xml': strToU8(`<w:document ${W}><w:body>${body}</w:body></w:document>`),
   'word/styles.xml': strToU8(
@@ -113,7 +113,7 @@ describe('a sermon that is read out of a file', () => {
 
   const changed = (name: string, change: (text: string) => string) =>
     zipSync({ ...sermon, [name]: strToU8(change(Buffer.from(sermon[name] ?? []).toString())) });
-  /** An archive whose directory tells another size of its only entry than it unfolds to. */
+  /** An archive whose directory declares a wrong size for its only entry. */
   const lying = () => {
     const file = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(40 << 20).fill(0x20) }));
     const directory = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
@@ -150,7 +150,7 @@ describe('a sermon that is read out of a file', () => {
     ['nests without end', 'a.docx', () => zipSync(nested()), /damaged|holds too much|no text/],
   ])('that %s is refused with what to do', async (_what, name, make, says) => {
     const { status, body } = await read(name, make());
-    // Of an error of ours the answer tells nothing.
+    // The answer reveals nothing about an error of ours.
     const errors = lines.filter(({ level }) => Number(level) >= 50);
     expect([status, body.message, errors]).toEqual([400, expect.stringMatching(says), []]);
     expect(body.data.issues[0].path).toEqual(['file']);

@@ -12,7 +12,7 @@ const AT_ONCE = 1;
 const MOST_WAITING = 8;
 const LONGEST_WAIT_MS = 20_000;
 
-/** How files begin that Word wrote before 2007, or locked by a password. */
+/** The first bytes of a file that Word wrote before 2007, or that has a password. */
 const OLD_OR_LOCKED = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 const KINDS = 'Sermons are read from .txt, .md and .docx files.';
@@ -23,7 +23,9 @@ export class SermonFilesService {
   private readonly files = pLimit(AT_ONCE);
   private readonly readers = new Set<string>();
 
-  /** @throws ApiError 400 with what to do for a file that is no sermon; 429 while another one of the user is read */
+  /**
+   * @throws ApiError 400 with the remedy for a file that is not a sermon; 429 while another file of the user is read
+   */
   async read(userId: string, { name, file: base64 }: SermonFile): Promise<ReadSermon> {
     if (this.readers.has(userId))
       throw new ApiError('TOO_MANY_REQUESTS', 'Another file of yours is being read. Send one after the other.');

@@ -4,13 +4,16 @@ const MARKS = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** What Windows-1252 has at 0x80 to 0x9f. The decoder of Node reads them as Latin-1, which has nothing to see there. */
+/**
+ * The characters of Windows-1252 at 0x80 to 0x9f. Node's decoder reads these bytes as Latin-1, which has no visible
+ * characters there.
+ */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The text of a text file: in the encoding that it begins with a mark of, else UTF-8, else that of old Windows programs.
+ * The text of a text file: in the encoding of its byte order mark, else UTF-8, else Windows-1252.
  * @param {Uint8Array} file
- * @returns {string | undefined} nothing for what is no text
+ * @returns {string | undefined} undefined for a file that is not text
  */
 export function textOf(file) {
   const marked = MARKS.find(([mark]) => mark.every((byte, index) => file[index] === byte))?.[1];
@@ -19,7 +22,7 @@ export function textOf(file) {
 }
 
 /**
- * One kind of line ends, nothing invisible, no heaps of empty lines. It takes as long as the text is, whatever stands in it.
+ * One kind of line end, no invisible characters, no runs of empty lines. The time is linear in the length of the text.
  * @param {string} text
  */
 export const tidy = (text) =>

@@ -23,11 +23,11 @@ afterAll(() => content.stop());
 const links = () => `/api/sermons/${sermon}/links`;
 const make = async (id: string = randomUUID(), label = 'For the tablet') =>
   (await ruth.api.put(`${links()}/${id}`).send({ label }).expect(200)).body;
-/** Whoever has the address, without an account. */
+/** Opens the link without an account. */
 const open = (token: string) => content.service.as().get(`/api/shared/${token}`);
 
 describe('GET /api/shared/{token}', () => {
-  it('shows the sermon as it stands now, without markers and without anything of its making', async () => {
+  it('shows the sermon in its present state, without markers and without anything of its making', async () => {
     const { token } = await make();
     const shared = { title: 'Salt and Light', scripture: 'Matthew 5:13-16' };
     expect((await open(token).expect(200)).body).toEqual({ ...shared, text: 'One.\nTwo.\nThree.' });
@@ -46,7 +46,7 @@ describe('GET /api/shared/{token}', () => {
     await open(token).expect(200);
   });
 
-  it('of a sermon that was deleted for good finds nothing, nor is the link kept', async () => {
+  it('of a sermon that was deleted for good finds nothing, and is deleted as well', async () => {
     const { token } = await make();
     await ruth.api.delete(`/api/sermons/${sermon}/forever`).expect(204);
     await open(token).expect(404);

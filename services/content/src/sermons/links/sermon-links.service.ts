@@ -13,7 +13,7 @@ import { sermons } from '../sermons.js';
 
 const TOKEN_BYTES = 24;
 
-/** All that is kept of a token: who reads the table has no address. */
+/** Only the hash of a token is stored, so that a reader of the table has no address. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface LinkRow {
@@ -28,7 +28,7 @@ const toLink = ({ id, label, created_at }: LinkRow): SermonLink => ({
   createdAt: created_at.toISOString(),
 });
 
-/** Read-only links to sermons: their owner makes and revokes them, whoever has one reads. */
+/** Read-only links to sermons: their owner makes and revokes them, and everyone with a link can read. */
 @Injectable()
 export class SermonLinksService {
   constructor(@Inject(Database) private readonly db: Database) {}
@@ -45,7 +45,7 @@ export class SermonLinksService {
     });
   }
 
-  /** The same link again gets another address; the one before leads nowhere from then on. */
+  /** Making the same link again gives it a new address; the former one stops working. */
   async make(userId: string, sermonId: string, link: string, label = ''): Promise<NewSermonLink> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return this.db.run(userId, async (manager) => {
@@ -84,7 +84,7 @@ export class SermonLinksService {
     });
   }
 
-  /** @throws ApiError 404 where the link was revoked or never was, or its sermon lies in the bin */
+  /** @throws ApiError 404 if the link was revoked or never existed, or its sermon is in the bin */
   async open(token: string): Promise<SharedSermon> {
     const found = await this.ownerOf(hashOf(token));
     if (!found) throw new ApiError('NOT_FOUND');
@@ -96,7 +96,10 @@ export class SermonLinksService {
     return { title, scripture, text: withoutMarkers(text) };
   }
 
-  /** As somebody who owns nothing: the policy of an opened link alone decides what is seen. */
+  /**
+   * Runs as an unknown user, who owns nothing, so that only the policy of an opened link decides which rows are
+   * visible.
+   */
   private ownerOf(hash: string): Promise<{ readonly user_id: string; readonly sermon_id: string } | undefined> {
     return this.db.run(randomUUID(), async (manager) => {
       await manager.query(`select set_config('app.shared', $1, true)`, [hash]);
