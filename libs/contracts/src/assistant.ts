@@ -3,7 +3,7 @@ import { ASSISTANTS } from './values/preferences.js';
 import { instant } from './text.js';
 import { route } from './route.js';
 
-/** Who answers an account just now. */
+/** The present assistant of an account. */
 export const AssistantStatus = z
   .object({
     engine: z.enum(ASSISTANTS).describe('What answers the next question'),

@@ -3,7 +3,7 @@ import { ENGINES } from './chat-message.js';
 import { BASKET_LIMITS, ORIGIN_LIMITS } from './values/limits.js';
 import { draftLine, line, prose } from './text.js';
 
-/** What a piece for a sermon is, as its sign says it. */
+/** The kinds of a sermon's pieces, as their labels say. */
 export const BASKET_KINDS = [
   'text',
   'verse',
@@ -17,7 +17,7 @@ export const BASKET_KINDS = [
 ] as const;
 export type BasketKind = (typeof BASKET_KINDS)[number];
 
-/** What drafted a piece, where Scholar did and it is known. */
+/** The author of a drafted piece, if Scholar drafted it and the model is known. */
 const maker = z
   .strictObject({
     engine: z.enum(ENGINES, { error: `Engine is one of: ${ENGINES.join(', ')}.` }),
@@ -60,7 +60,7 @@ export const basket = z.array(BasketPiece, { error: 'Basket must be a list.' }).
 const idsDiffer = (pieces: readonly BasketPiece[]): boolean =>
   new Set(pieces.map(({ id }) => id)).size === pieces.length;
 
-/** As a change brings it: a request holds no more than so much. */
+/** The basket in a request, which limits its size. */
 export const basketDraft = basket
   .max(BASKET_LIMITS.pieces, {
     error: `A basket can hold at most ${BASKET_LIMITS.pieces} pieces. Put them into the sermon first.`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What somebody who asked may be in. `harm` is an intent against others, `for-another` a question on behalf of others. */
+/** The situation of the person who asks. `harm` is an intent against others; `for-another` asks on behalf of others. */
 export const CARE_KINDS = ['self-harm', 'violence', 'harm', 'for-another', 'grief', 'despair'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
-/** Somebody to call, to write to or to go to. */
+/** A person or service to call, to write to or to visit. */
 export const CareContact = z
   .object({
     name: z.string(),
@@ -25,7 +25,7 @@ export const CareHelp = z
   .meta({ id: 'CareHelp' });
 export type CareHelp = z.infer<typeof CareHelp>;
 
-/** Says that an answer speaks to somebody in distress: it is shown quietly, with whom to call, and is not kept in notes. */
+/** Marks an answer to a person in distress: it is shown quietly, with contacts, and is not kept in notes. */
 export const Care = z
   .object({
     kind: z.enum(CARE_KINDS),

@@ -4,7 +4,7 @@ import { notFound, sharedRoute } from './route.js';
 import { listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 
-/** What the chapter call adds to the plain verses, where it is asked for. */
+/** Optional parts of the chapter call, beyond the plain verses. */
 export const CHAPTER_EXTRAS = ['layout', 'words', 'notes'] as const;
 export type ChapterExtra = (typeof CHAPTER_EXTRAS)[number];
 
@@ -12,7 +12,7 @@ export type ChapterExtra = (typeof CHAPTER_EXTRAS)[number];
 export const Mark = Span.extend({ kind: z.enum(['added', 'jesus', 'divineName']) }).meta({ id: 'Mark' });
 export type Mark = z.infer<typeof Mark>;
 
-/** Words of the verse that stand for one or more lemmas. */
+/** Words of the verse that translate one or more lemmas. */
 export const TaggedWords = Span.extend({ strongs: z.array(z.string()) }).meta({ id: 'TaggedWords' });
 export type TaggedWords = z.infer<typeof TaggedWords>;
 

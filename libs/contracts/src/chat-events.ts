@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ChatMessage } from './chat-message.js';
 
-/** What Scholar is doing. */
+/** The steps of Scholar's work on an answer. */
 export const ANSWER_STEPS = ['searching', 'reading', 'writing', 'checking'] as const;
 export type AnswerStep = (typeof ANSWER_STEPS)[number];
 
 /**
- * Why what was told so far is void: another engine answers in place of one that failed, the answer was corrected after its
- * check, or it is told anew to a client that comes back late.
+ * The reasons to discard the stream so far: another engine replaces a failed one, the answer was corrected after its
+ * check, or it is sent again to a client that comes back late.
  */
 export const RESTART_REASONS = ['fallback', 'correction', 'replay'] as const;
 export type RestartReason = (typeof RESTART_REASONS)[number];
 
-/** What a stream tells of an answer. One that ends without `done` or `failed` was broken off. */
+/** The events of an answer's stream. A stream that ends without `done` or `failed` was broken off. */
 export const ChatEvent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('accepted'), message: ChatMessage.describe('The question, with its conversation') }),

@@ -6,11 +6,14 @@ import { CHAT_LIMITS } from './values/limits.js';
 import { truncated } from './lists.js';
 import { instant, prose } from './text.js';
 
-/** Who composed an answer: `library` reads the installed texts; `model` is a language model that writes from them. */
+/** The author of an answer: `library` reads the installed texts; `model` is a language model that writes from them. */
 export const ENGINES = ['library', 'model'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What a message is while it has no whole answer: being answered, ended by its user, failed, or left by a server that died. */
+/**
+ * The state of a message without a whole answer: being answered, stopped by its user, failed, or left by a server that
+ * died.
+ */
 export const ANSWER_STATES = ['answering', 'stopped', 'failed', 'broken_off'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 

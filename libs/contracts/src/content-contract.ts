@@ -11,13 +11,13 @@ import { sermonsContract } from './sermons.js';
 export * from './notes.js';
 export * from './sermons.js';
 
-/** What a user keeps as lists. A further one is made by `npm run generate:resource`. */
+/** The lists of a user. `npm run generate:resource` makes a new one. */
 export const listContracts = {
   notes: notesContract,
   sermons: sermonsContract,
 };
 
-/** What services/content implements. */
+/** The contract of services/content. */
 export const contentContract = {
   profile: profileContract,
   ...listContracts,

@@ -17,7 +17,7 @@ export const Conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Where words stand in what was asked and answered. */
+/** The places of the searched words in a question or answer. */
 export const ChatHit = z
   .object({
     message: z.uuid(),

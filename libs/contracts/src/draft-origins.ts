@@ -4,10 +4,10 @@ import { ENHANCE_ACTIONS } from './values/sermon-writing.js';
 import { ORIGIN_LIMITS } from './values/limits.js';
 import { instant, line } from './text.js';
 
-/** What Scholar can draft of a sermon: what is asked for in it, or an answer that was put into it. */
+/** The ways in which Scholar drafts a passage: by an action in the sermon, or as an answer that was put into it. */
 const ORIGIN_ACTIONS = [...ENHANCE_ACTIONS, 'answer'] as const;
 
-/** What made a passage of a sermon that Scholar drafted, and out of what. */
+/** The author and the sources of a sermon's passage that Scholar drafted. */
 export const DraftOrigin = z
   .strictObject({
     print: z

@@ -24,7 +24,7 @@ export const EnhanceRequest = z
   .meta({ id: 'EnhanceRequest' });
 export type EnhanceRequest = z.input<typeof EnhanceRequest>;
 
-/** The parts of a sermon; what the text does not say is an empty string. */
+/** The parts of a sermon; a part that is not in the text is an empty string. */
 export const SermonOutline = z
   .object({
     title: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the input was wrong (`path`, outermost first) and what would be right. */
+/** The place of the mistake (`path`, outermost first) and the remedy. */
 export const Issue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
 

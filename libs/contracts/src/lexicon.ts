@@ -12,7 +12,7 @@ export const strongsId = z
 
 const LISTED_IDS = `ids lists 1 to ${LEXICON_ENTRIES_LIMIT} Strong’s numbers, parted by commas, such as G26,H2617.`;
 
-/** Strong's numbers in one parameter. */
+/** Several Strong's numbers in one parameter. */
 export const strongsIds = z
   .string({ error: LISTED_IDS })
   // Room for a hundred with leading zeros and spaces.
@@ -21,7 +21,7 @@ export const strongsIds = z
   .transform(listed)
   .pipe(z.array(strongsId).min(1, { error: LISTED_IDS }).max(LEXICON_ENTRIES_LIMIT, { error: LISTED_IDS }));
 
-/** How a translation renders a lemma, most frequent first. */
+/** How a translation renders a lemma; the list begins with the most frequent rendering. */
 export const Rendering = z.object({ words: z.string(), count: z.number().int() }).meta({ id: 'Rendering' });
 export type Rendering = z.infer<typeof Rendering>;
 
@@ -53,7 +53,7 @@ export const LexiconEntries = z
   .meta({ id: 'LexiconEntries' });
 export type LexiconEntries = z.infer<typeof LexiconEntries>;
 
-/** A verse that holds a lemma; `words` are the English words that stand for it there. */
+/** A verse with a lemma; `words` are the English words that translate it there. */
 export const Occurrence = z
   .object({
     book: z.string(),

@@ -4,7 +4,7 @@ import { CURSORS, going, LISTING } from './lists.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
 
-/** One state of something that a user keeps, without its texts. */
+/** One version of an item, without its texts. */
 export const VersionSummary = z
   .object({
     version,
@@ -23,7 +23,7 @@ interface HistoryOptions<Item extends z.ZodRawShape> {
   readonly item: z.ZodObject<Item, z.core.$strip>;
 }
 
-/** The routes of what was deleted: to list it, to put it back, to delete it for good. */
+/** The routes of the bin: to list deleted items, to restore one, to delete one for good. */
 export function binRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item }: HistoryOptions<Item>) {
   const id = idOf(noun);
   const one = `${path}/{id}` as const;
@@ -74,7 +74,7 @@ export function binRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item }
   };
 }
 
-/** The routes of earlier versions: to list and read them, to name one, to go back to one. */
+/** The routes of earlier versions: to list, read and name them, and to go back to one. */
 export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item }: HistoryOptions<Item>) {
   const id = idOf(noun);
   const all = `${path}/{id}/versions` as const;

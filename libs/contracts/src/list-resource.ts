@@ -4,28 +4,27 @@ import { CURSORS, going, holding, LISTING, sorted, truncated } from './lists.js'
 import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
 
-/** What the server shows of one thing of a list: its own fields between the id and what every such thing carries. */
+/** An item as the server shows it: its own fields, the id, and the fields that all items have. */
 export const listed = <Own extends z.ZodRawShape>(own: Own) =>
   z.object({ id: z.uuid(), ...own, createdAt: instant, updatedAt: instant, version, truncated });
 
 interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRawShape, Filters extends z.ZodRawShape> {
   /** `/api/notes` */
   readonly path: `/api/${string}`;
-  /** As the description of the API groups them: `Notes` */
+  /** The group in the API description: `Notes` */
   readonly tag: string;
-  /** One of them, in sentences: `note` */
+  /** One item, in sentences: `note` */
   readonly noun: string;
-  /** What creating one is called: `Write a note` */
+  /** The title of the creating route: `Write a note` */
   readonly creating: string;
   readonly draft: z.ZodObject<Draft, z.core.$strict>;
   readonly item: z.ZodObject<Item, z.core.$strip>;
-  /** What its list can be asked for beside words and an order. */
+  /** The filters of the list, beside words and an order. */
   readonly filters: Filters;
 }
 
 /**
- * The routes of a resource that a user keeps as a list: to list, show, create, replace and delete, with a bin and with
- * earlier versions.
+ * The routes of a list that a user keeps: to list, show, create, replace and delete, with a bin and earlier versions.
  */
 export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawShape, Filters extends z.ZodRawShape>({
   path,
@@ -39,7 +38,7 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
   const one = `${path}/{id}` as const;
   const tags = [tag];
   const id = idOf(noun);
-  // The compiler cannot tell that a draft has no field `id` of its own.
+  // The compiler cannot know that a draft has no field `id` of its own.
   const replacing = draft.safeExtend({ id } as never) as unknown as z.ZodObject<
     Draft & { id: typeof id },
     z.core.$strict
@@ -88,7 +87,7 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
 
 type NoFields = Readonly<Record<never, z.ZodType>>;
 
-/** The routes of any such resource, whatever its fields. */
+/** The routes of any list, whatever its fields. */
 export type ListContract = ReturnType<
   typeof listContract<NoFields, ReturnType<typeof listed<NoFields>>['shape'], NoFields>
 >;

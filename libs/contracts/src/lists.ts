@@ -8,7 +8,7 @@ interface Cursor {
   readonly example: string;
 }
 
-/** From where on a list that grows at its beginning goes on: what its last answer said. */
+/** Paging for a list that grows at its beginning. The cursor is the one in the last answer. */
 export const going = ({ pattern, example }: Cursor) => ({
   limit: within(inAddress('limit'), 'limit', 1, LIST_LIMITS.items, `limit is at most ${LIST_LIMITS.items}.`).optional(),
   cursor: z
@@ -27,14 +27,14 @@ export const CURSORS = {
   number: { pattern: /^\d{1,18}$/, example: '999999999999999999' },
 } as const;
 
-/** Words that must stand in what is listed, whatever their case. */
+/** Words that must be in an item, in upper or lower case. */
 export const holding = z
   .string()
   .trim()
   .max(SEARCH_LIMITS.query, { error: `search can be at most ${SEARCH_LIMITS.query} characters.` })
   .optional();
 
-/** How a list can be ordered: by when it was made, by when it was changed last, or by title. */
+/** The orders of a list: by time of creation, by time of the last change, or by title. */
 export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
@@ -43,14 +43,14 @@ export const sorted = z
   .describe('`newest` where nothing else is asked for')
   .optional();
 
-/** Asks for what is about a book, one of its chapters or one verse, by its own reference. */
+/** Asks for items whose own reference is about a book, one of its chapters or one verse. */
 export const aboutPlace = {
   book: bookName.optional(),
   chapter: chapterNumber.optional().describe('Of `book`'),
   verse: verseNumber.optional().describe('Of `chapter`'),
 };
 
-/** Asks for sermons of a year, and for those that were preached or not yet. */
+/** Asks for sermons of a year, and for those that were preached or not yet preached. */
 export const preachedOrPlanned = {
   year: within(inAddress('Year'), 'Year', 1000, 9999, 'Year has four digits.')
     .describe('Planned for a day of this year, or preached on one')
@@ -61,7 +61,7 @@ export const preachedOrPlanned = {
     .optional(),
 };
 
-/** Asks for what was made within a time, such as a day of the reader's own calendar. */
+/** Asks for items made within a time, such as a day of the reader's own calendar. */
 export const madeWithin = {
   since: instant.describe('Made at this instant or later').optional(),
   until: instant.describe('Made before this instant').optional(),
@@ -75,7 +75,7 @@ export const tagList = (description: string) =>
     .describe(description)
     .optional();
 
-/** Asks for what carries, or does not carry, the given tags, exactly as they are written. */
+/** Asks for items that have, or do not have, the given tags, exactly as they are written. */
 export const tagged = {
   tag: line('Tag', NOTE_LIMITS.tag).describe('One tag, whatever else is asked for').optional(),
   tags: tagList('Tags with commas between them: one of them at least'),
@@ -90,7 +90,7 @@ export const truncated = z
     `Long texts are cut to their first ${LIST_LIMITS.cut} characters here; the address of the one thing has them whole`,
   );
 
-/** What the description of every list says. */
+/** The text in the description of every list. */
 export const LISTING =
   `The newest ${LIST_LIMITS.items}, or \`limit\`; the \`Link\` header leads to those before them. Texts are whole while ` +
   `all of them together are at most ${LIST_LIMITS.wholeBytes >> 10} KiB, from the newest on. A part that would be larger ` +

@@ -2,12 +2,15 @@ import shapes from './answer-shapes.json' with { type: 'json' };
 import type { Contract } from './contract.js';
 import minified from './contract.min.json' with { type: 'json' };
 
-/** The contract without its schemas, for browsers: what a call is made of, and no zod. Written by `npm run generate`. */
+/**
+ * The contract without its schemas, so that browsers do not load zod; it has what a call needs. Written by `npm run
+ * generate`.
+ */
 export const minifiedContract = minified as unknown as Contract;
 
 /**
- * What an answer, or a part of one, is made of. `yes`: true unless denied; `or`: one of these, the first where it is
- * missing; `of`: one of these, or a newer one; `must`: one of these, for which nothing can stand; fields with `?` may be
+ * The shape of an answer or of a part of one. `yes`: true unless denied; `or`: one of these, the first if it is
+ * missing; `of`: one of these, or a newer one; `must`: one of these, without a substitute; fields with `?` may be
  * missing; `type`: by its field `type`.
  */
 export type Shape =
@@ -27,7 +30,10 @@ export type Shape =
   | { readonly each: Shape }
   | { readonly type: Readonly<Record<string, Shape>> };
 
-/** What each route answers, by its name (`bible.chapter`), and the shapes that they share. Written by `npm run generate`. */
+/**
+ * The shape of each route's answer, by its name (`bible.chapter`), and the shapes that routes share. Written by `npm
+ * run generate`.
+ */
 export const answerShapes = shapes as unknown as {
   readonly routes: Readonly<Record<string, Shape>>;
   readonly named: Readonly<Record<string, Shape>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tagList } from './lists.js';
 import { route } from './route.js';
 
-/** Most tags that are told; the most used ones come first. */
+/** The most tags in an answer; the most used ones come first. */
 const TAGS = 500;
 
 const NO_ZONE = { error: 'zone is a time zone by its name, such as Europe/London.' };
@@ -35,7 +35,7 @@ export type DayCount = z.infer<typeof DayCount>;
 const overview = (path: `/api/notes/${string}`, summary: string) =>
   route.route({ method: 'GET', path, summary, tags: ['Notes'] });
 
-/** What is told of all notes at once, however many there are. What is in the bin does not count. */
+/** Overviews of all notes, however many there are. Notes in the bin do not count. */
 export const noteOverviews = {
   tags: overview('/api/notes/tags', `The tags of the user's notes, most used first, at most ${TAGS}`).output(
     z.array(TagCount).max(TAGS),

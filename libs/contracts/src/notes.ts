@@ -12,7 +12,7 @@ const object = z
   .transform((value) => JSON.stringify(value))
   .pipe(text);
 
-/** An object is kept as its JSON, which is how it is shown too; our own clients send text alone. */
+/** An object is stored and shown as its JSON; our own clients send only text. */
 const textOrObject = z.union([text, object], {
   error: ({ input }) => (input === undefined ? 'Content is required.' : 'Content must be text.'),
 }) as unknown as typeof text;

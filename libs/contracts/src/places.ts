@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VERSE_CHANGES_LIMIT } from './values/limits.js';
 import { line } from './text.js';
 
-/** What `z.number()` and `z.coerce.number()` have in common. */
+/** The common methods of `z.number()` and `z.coerce.number()`. */
 interface Bounded {
   int(params: { error: string }): this;
   min(value: number, params: { error: string }): this;
@@ -11,7 +11,7 @@ interface Bounded {
 
 const notWhole = (label: string) => ({ error: `${label} is a whole number.` });
 
-/** Bounds of a whole number, which stand in the API's description too. */
+/** Limits of a whole number, which are also in the API's description. */
 export const within = <N extends Bounded>(number: N, label: string, least: number, most: number, tooLarge: string): N =>
   number
     .int(notWhole(label))
@@ -29,11 +29,11 @@ export const chapterNumber = ordinal(inAddress('Chapter'), 'Chapter');
 export const verseNumber = ordinal(inAddress('Verse'), 'Verse');
 export const verseInAddress = { book: bookName, chapter: chapterNumber, verse: verseNumber };
 
-/** The same as bodies name it, where digits in quotation marks are no number. */
+/** The same fields in a body, where a number in quotation marks is refused. */
 export const chapterInBody = { book: bookName, chapter: ordinal(inBody('Chapter'), 'Chapter') };
 export const verseInBody = { ...chapterInBody, verse: ordinal(inBody('Verse'), 'Verse') };
 
-/** A body that says of many verses what each is to be; `mark` is the field that says it. */
+/** A body with the wanted state of many verses; `mark` is the field that holds it. */
 export const verseChanges = <Mark extends z.ZodRawShape>(mark: Mark) =>
   z.strictObject({
     changes: z
@@ -42,7 +42,7 @@ export const verseChanges = <Mark extends z.ZodRawShape>(mark: Mark) =>
       .max(VERSE_CHANGES_LIMIT, { error: `At most ${VERSE_CHANGES_LIMIT} verses are changed at once.` }),
   });
 
-/** What holds for every route that takes such a body. */
+/** A rule for every route with such a body. */
 export const ALL_OR_NOTHING =
   'All of it or nothing: an unknown verse, or one that is named twice, is refused with 400 and leaves everything as it ' +
   'was. The same call again changes nothing more.';
@@ -62,7 +62,7 @@ export type Place = z.infer<typeof Place>;
 export const Span = z.object({ start: z.number().int(), length: z.number().int() }).meta({ id: 'Span' });
 export type Span = z.infer<typeof Span>;
 
-/** Which part of a long list is asked for. */
+/** The requested part of a long list. */
 export const paging = (most: number, usual: number) => ({
   offset: within(inAddress('offset'), 'offset', 0, 1_000_000, 'offset is at most 1000000.').default(0),
   limit: within(inAddress('limit'), 'limit', 1, most, `limit is at most ${most}.`).default(usual),

@@ -5,7 +5,7 @@ import { readerDay } from './reading.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { WritingUsage } from './usage.js';
 
-/** Upper case is accepted on the way in; lower case is what is stored. */
+/** Upper case is accepted in requests and stored as lower case. */
 const translation = z
   .string({ error: 'Choose one of the offered translations.' })
   .trim()
@@ -66,7 +66,7 @@ export const ProfileStats = z
   .meta({ id: 'ProfileStats' });
 export type ProfileStats = z.infer<typeof ProfileStats>;
 
-/** The smallest picture there is, for whoever tries the route. */
+/** The smallest possible picture, as an example for people who try the route. */
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const NO_PICTURE = 'image is a JPEG, PNG or WebP file in base64.';

@@ -21,7 +21,7 @@ export const ReadChapter = z
   .meta({ id: 'ReadChapter' });
 export type ReadChapter = z.infer<typeof ReadChapter>;
 
-/** As many chapters as one may have read lately. */
+/** The most chapters in the list of recently read ones. */
 const RECENT = 30;
 
 export const readingContract = {

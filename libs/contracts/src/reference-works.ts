@@ -102,7 +102,7 @@ export const CrossReferences = z
   .meta({ id: 'CrossReferences' });
 export type CrossReferences = z.infer<typeof CrossReferences>;
 
-/** From an English word to the lemmas behind it, and to what else each of them is rendered by. */
+/** From an English word to the lemmas behind it, and to the other renderings of each lemma. */
 export const SemanticRelation = z
   .object({
     id: z.string(),

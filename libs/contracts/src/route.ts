@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract';
 import { ERRORS } from './errors.js';
 
-/** What services, gateway and OpenAPI know of a route beside its shapes. */
+/** The properties of a route that services, gateway and OpenAPI need beside its shapes. */
 export interface RouteMeta {
   /** Takes `Idempotency-Key`: the same key again replays the first answer in place of a second execution. */
   readonly idempotencyKey?: true;
-  /** Takes `If-Match`: nothing is changed where the version is another one by now. */
+  /** Takes `If-Match`: nothing is changed if the version is another one now. */
   readonly ifMatch?: true;
   /** Answers with `ETag`, the version of the one resource that the body shows. */
   readonly etag?: true;
@@ -14,24 +14,27 @@ export interface RouteMeta {
   /** The deadline and the rate limit that the gateway applies; without it `GET` is a read and any other method a write. */
   readonly class?: 'search' | 'ai' | 'file';
   /**
-   * Belongs to the assistant, which account or server can have switched off: `needed`: refused with 403 `assistant_off` then;
-   * `told`: the service is told what the account has chosen, and decides.
+   * The route belongs to the assistant, which an account or a server can switch off. `needed`: refused with 403
+   * `assistant_off` then. `told`: the service gets the account's choice, and decides.
    */
   readonly assistant?: 'needed' | 'told';
   /**
-   * The answer is the same for every signed-in user, and changes with the installed texts alone: the gateway keeps it. Only
-   * of what is read by `GET`.
+   * The answer is the same for every signed-in user and changes only with the installed texts, so the gateway caches
+   * it. For `GET` routes only.
    */
   readonly shared?: true;
-  /** Changes what the account has chosen for the assistant: the gateway asks for the choices anew. */
+  /** Changes the account's choices for the assistant, so the gateway reads the choices again. */
   readonly changesChoices?: true;
-  /** What the gateway adds to the answer, since another service keeps it: how many questions the account has asked. */
+  /**
+   * The gateway adds this to the answer, since another service stores it: the number of questions that the account has
+   * asked.
+   */
   readonly adds?: 'question-count';
-  /** Answers whoever asks, signed in or not; what the address holds is the right to ask. Limited by network address. */
+  /** Answers without sign-in: knowing the address is the right to ask. Limited by network address. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */
   readonly media?: 'image/webp';
-  /** Largest accepted body in bytes, where it is not the gateway's usual one. */
+  /** Largest accepted body in bytes, if it differs from the gateway's default. */
   readonly bodyLimit?: number;
 }
 
@@ -55,17 +58,17 @@ export const route = anyRoute.errors({
 /** A route for people without an account. */
 export const publicRoute = anyRoute.meta({ public: true });
 
-/** A route that reads the library: for signed-in users, and the same for all of them. */
+/** A route that reads the library: for signed-in users, with the same answer for all of them. */
 export const sharedRoute = route.meta({ shared: true });
 
 export const notFound = { NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' } } as const;
 
-/** A route of the assistant, which can be switched off. */
+/** The error of the assistant's routes when it is switched off. */
 export const assistantOff = {
   assistant_off: { status: 403, message: 'Scholar is switched off. Switch it on in the settings to use this.' },
 } as const;
 
-/** A route on which the user's quota can run out. */
+/** The error of routes that can exceed the user's quota. */
 export const quotaExceeded = {
   quota_exceeded: { status: 413, message: 'Your account is full. Delete what you no longer need, then save again.' },
 } as const;

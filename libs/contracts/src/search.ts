@@ -21,7 +21,7 @@ export const SearchResult = z
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** What a search finds beside verses. */
+/** A search result that is not a verse. */
 export const SearchEntry = z
   .object({
     kind: z.enum(['commentary', 'topics', 'lexicon']),

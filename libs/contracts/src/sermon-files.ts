@@ -6,7 +6,7 @@ import { line } from './text.js';
 const NO_FILE = { error: 'file is a .txt, .md or .docx file in base64.' };
 const TOO_LARGE = { error: 'A file may have up to 5 MiB. Save it without pictures, or in parts.' };
 
-/** Two lines of text, for whoever tries the route. */
+/** Two lines of text, as an example for people who try the route. */
 const TWO_LINES = 'TWF0dGhldyA1OjEzCllvdSBhcmUgdGhlIHNhbHQu';
 
 export const SermonFile = z
@@ -24,7 +24,7 @@ export const SermonFile = z
   .meta({ id: 'SermonFile' });
 export type SermonFile = z.infer<typeof SermonFile>;
 
-/** A sermon as its file tells it. Title, scripture and date are guesses, for somebody to correct. */
+/** A sermon as read from its file. Title, scripture and date are guesses that the user can correct. */
 export const ReadSermon = z
   .object({
     title: z.string(),

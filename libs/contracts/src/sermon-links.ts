@@ -4,13 +4,13 @@ import { idOf } from './list-history.js';
 import { notFound, publicRoute, route } from './route.js';
 import { draftLine, instant } from './text.js';
 
-/** A read-only link to a sermon as its owner sees it in a list: without the address, which is told once. */
+/** A read-only link to a sermon as its owner sees it in a list: without the address, which is shown only once. */
 export const SermonLink = z
   .object({ id: z.uuid(), label: z.string().describe('For whom or what it is; may be empty'), createdAt: instant })
   .meta({ id: 'SermonLink' });
 export type SermonLink = z.infer<typeof SermonLink>;
 
-/** The link with what its address ends in: `/shared/{token}`. */
+/** The link with the end of its address: `/shared/{token}`. */
 export const NewSermonLink = SermonLink.extend({
   token: z
     .string()
@@ -18,7 +18,7 @@ export const NewSermonLink = SermonLink.extend({
 }).meta({ id: 'NewSermonLink' });
 export type NewSermonLink = z.infer<typeof NewSermonLink>;
 
-/** A sermon as whoever has a link sees it: what is preached, and nothing about its making. */
+/** A sermon as a visitor with a link sees it: the preached text, and nothing about its making. */
 export const SharedSermon = z
   .object({
     title: z.string(),

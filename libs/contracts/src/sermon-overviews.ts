@@ -26,7 +26,7 @@ export const SermonYear = z
   .meta({ id: 'SermonYear' });
 export type SermonYear = z.infer<typeof SermonYear>;
 
-/** What is told of all sermons at once, however many there are. What is in the bin does not count. */
+/** Overviews of all sermons, however many there are. Sermons in the bin do not count. */
 export const sermonOverviews = {
   passages: route
     .route({

@@ -9,7 +9,7 @@ import { worksContract } from './works.js';
 /** Reading and searching the installed texts. */
 export const bibleContract = { ...searchContract, ...chapterContract };
 
-/** What services/study implements. */
+/** The contract of services/study. */
 export const studyContract = {
   bible: bibleContract,
   works: worksContract,

@@ -11,7 +11,7 @@ import { CommentaryNote, CrossReference, OutlineRow, SemanticRelation } from './
 import { assistantOff, notFound, route } from './route.js';
 import { prose } from './text.js';
 
-/** A word of a verse with the lemma behind it; Hebrew words carry the form as it stands there and its parsing. */
+/** A word of a verse with the lemma behind it; Hebrew words also have the form in the verse and its parsing. */
 export const StudyWord = z
   .object({
     words: z.string().describe('The English words, in the order of the verse'),
@@ -24,7 +24,7 @@ export type StudyWord = z.infer<typeof StudyWord>;
 
 const heading = { title: z.string() };
 
-/** One part of an analysis. Every paragraph that is somebody's carries whose (`source` is the id of a work). */
+/** One part of an analysis. Every paragraph from a work names that work (`source` is its id). */
 export const StudySection = z
   .discriminatedUnion('type', [
     z.object({

@@ -3,7 +3,9 @@ import { z } from 'zod';
 const textError = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? `${label} is required.` : `${label} must be text.`;
 
-/** One line of text: trimmed, `1..max` UTF-16 units. The message names the remedy, since it is shown beside the field. */
+/**
+ * One line of text: trimmed, `1..max` UTF-16 units. The message names the remedy, since it is shown beside the field.
+ */
 export const line = (label: string, max: number) =>
   z
     .string({ error: textError(label) })
@@ -18,7 +20,10 @@ export const prose = (label: string, max: number) =>
     .max(max, { error: `${label} can be at most ${max} characters.` })
     .refine((text) => text.trim().length > 0, { error: `${label} is required.` });
 
-/** One line of text that a draft may leave empty: trimmed, `0..max` UTF-16 units. `completeUnlessDraft` asks for it. */
+/**
+ * One line of text that a draft may leave empty: trimmed, `0..max` UTF-16 units. `completeUnlessDraft` requires it
+ * otherwise.
+ */
 export const draftLine = (label: string, max: number) =>
   z
     .string({ error: textError(label) })
@@ -29,18 +34,18 @@ export const draftLine = (label: string, max: number) =>
 export const draftProse = (label: string, max: number) =>
   z.string({ error: textError(label) }).max(max, { error: `${label} can be at most ${max} characters.` });
 
-/** Says that something is not finished yet. */
+/** Marks an unfinished item. */
 export const draftFlag = z
   .boolean({ error: 'Draft must be true or false.' })
   .describe('Where true, what is required may be empty. Stays as it is where a change leaves it out.')
   .optional();
 
-/** Shown of what is not finished yet. */
+/** The mark of an unfinished item in an answer. */
 export const shownDraft = z.boolean().describe('Whether it is not finished yet; left out where it is').optional();
 
 /**
- * Asks for what is required of something finished; something with `draft: true` may leave it empty.
- * @param labels the required fields and how messages name them
+ * Requires fields of a finished item; an item with `draft: true` may leave them empty.
+ * @param labels the required fields and their names in messages
  */
 export const completeUnlessDraft = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape, z.core.$strict>,
@@ -55,7 +60,7 @@ export const completeUnlessDraft = <Shape extends z.ZodRawShape>(
     }
   });
 
-/** What one parameter of an address lists, parted by commas; spaces around a part do not count, nor do empty parts. */
+/** Splits a parameter at its commas; spaces around a part are removed, and so are empty parts. */
 export const listed = (text: string): string[] =>
   text
     .split(',')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How much of something an account has, and how much it may have. */
+/** The used amount of something, and the account's limit for it. */
 export const Measure = z
   .object({ used: z.number().int().nonnegative(), limit: z.number().int().positive() })
   .meta({ id: 'Measure' });

@@ -23,7 +23,7 @@ export const Translation = z
   .meta({ id: 'Translation' });
 export type Translation = z.infer<typeof Translation>;
 
-/** Anything that the library holds, or could hold: what 'About the texts' shows. */
+/** A work that the library holds, or could hold, as 'About the texts' shows it. */
 export const Work = z
   .object({
     id: z.string().describe('What `sources` of answers name'),

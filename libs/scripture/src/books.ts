@@ -117,8 +117,8 @@ NAMES.forEach(([osis, ...names], index) => {
 });
 
 /**
- * The book that a name, abbreviation or OSIS id stands for, or undefined.
- * Accepts what people write: 'Matthew', '1 Samuel', 'I Samuel', 'First Samuel', 'Psalm', 'Song of Songs', 'Matt.', 'Rev'.
+ * The book with this name, abbreviation or OSIS id, or undefined. It accepts the usual spellings: 'Matthew', '1
+ * Samuel', 'I Samuel', 'First Samuel', 'Psalm', 'Song of Songs', 'Matt.', 'Rev'.
  */
 export const findBook = (name: string): Book | undefined => BY_NAME.get(normalise(name));
 
@@ -129,7 +129,7 @@ export const verseExists = (book: Book, chapter: number, verse: number): boolean
 /** The book of Psalms is many, each of them 'a psalm'; addresses and stored places keep the book's canonical name. */
 const IN_REFERENCE: Readonly<Record<string, string>> = { Psalms: 'Psalm' };
 
-/** A book's name as it stands before the number of a chapter: 'Psalm' of 'Psalm 23'. */
+/** A book's name in front of a chapter's number: 'Psalm' of 'Psalm 23'. */
 export const nameBeforeChapter = (book: string): string => IN_REFERENCE[book] ?? book;
 
 /** '{Book} {chapter}:{verse}', or a range with an en dash: 'Matthew 5:3–12', 'Psalm 23'. All that is read or copied names places by it. */

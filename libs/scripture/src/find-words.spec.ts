@@ -20,7 +20,7 @@ describe('findWords', () => {
     ['', 'one', undefined],
   ])('in %j, finds %j as %j', (text, words, expected) => expect(found(text, words)).toBe(expected));
 
-  it('takes other marks for what parts words, where it is told so', () => {
+  it('uses other separators if they are given', () => {
     expect(found('> all things\n> work *together*', 'things work together', /[\s>*_]/g)).toBe(
       'things\n> work *together',
     );

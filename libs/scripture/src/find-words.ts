@@ -1,7 +1,7 @@
 /**
- * Where words stand in a text, one behind the other, whatever parts them there: blanks and line breaks unless `between` says
- * otherwise. It takes as long as the text is, however often it nearly has them.
- * @param between one of what parts words, with the flag `g`
+ * Finds words that follow each other in a text, whatever separates them: blanks and line breaks unless `between` says
+ * otherwise. The time is linear in the length of the text, even with many near matches.
+ * @param between matches one separator, with the flag `g`
  */
 export function findWords(
   text: string,
@@ -18,7 +18,7 @@ export function findWords(
 
 const BLANK = /\s/g;
 
-/** A text with one blank for each run of what parts its words, and where each unit of it stood. */
+/** The text with one blank for each run of separators, and the original place of each unit. */
 function joined(text: string, between: RegExp): { readonly text: string; readonly places: readonly number[] } {
   const blank = text.replace(between, ' ');
   const places: number[] = [];

@@ -70,14 +70,14 @@ describe('parseReferences', () => {
     expect(references(text)).toEqual(expected);
   });
 
-  it('tells where each reference stands in the text, also after characters of two UTF-16 units', () => {
+  it('gives the place of each reference in the text, also after characters of two UTF-16 units', () => {
     const text = '🙏 “Blessed” (Matt. 5:3), שָׁלוֹם Ps 23:1,4.';
     const spans = parseReferences(text);
     expect(spans.map((span) => span.text)).toEqual(['Matt. 5:3', 'Ps 23:1', '4']);
     for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text);
   });
 
-  it('reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
+  it('reads 300 lists with numbered books as they are written, and no number of a book as a verse', () => {
     const wrong = NUMBERED_LISTS.flatMap(({ text, references: expected }) => {
       const read = parseReferences(text).map(({ text: words, book, chapter, verse, endVerse, valid }) => ({
         written: words,
@@ -129,7 +129,7 @@ describe('parseReferences', () => {
   it.each(['Read John 3:16, Rom 8:28 and Ps 23. ', 'Read 1 Samuel 17:34; 2 Kings 4:1, Jude 3. '])(
     'cuts no reference of a long text that consists of references: %s',
     (sentence) => {
-      // Each place in the text comes to stand at each place of what is read at once.
+      // Moves each place in the text over each place of the reading window.
       for (let shift = 0; shift < sentence.length; shift += 1) {
         const texts = parseReferences(' '.repeat(shift) + sentence.repeat(100)).map(({ text }) => text);
         expect(new Set(texts).size).toBe(3);

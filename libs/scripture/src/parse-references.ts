@@ -5,14 +5,14 @@ import { isPlainlyABook } from './is-plainly-a-book.js';
 import type { ReferenceSpan } from './reference-span.js';
 import { parseSpokenQuery } from './spoken/parse-spoken-references.js';
 
-/** What the parser answers for a verse or chapter that was left open. */
+/** The parser's number for a verse or chapter that was left open. */
 const OPEN_END = 999;
 
 const BY_OSIS = new Map<string, Book>(BOOKS.map((book) => [book.osis, book]));
 
 let parser: bcv_parser | undefined;
 
-/** Made on first use: its tables take a moment, and whoever only wants the books never needs them. */
+/** Made on first use: its tables take a moment, and code that only needs the books never needs them. */
 function referenceParser(): bcv_parser {
   parser ??= new bcv_parser(english).set_options({
     consecutive_combination_strategy: 'separate',
@@ -21,7 +21,7 @@ function referenceParser(): bcv_parser {
     book_range_strategy: 'ignore',
     invalid_passage_strategy: 'include',
     invalid_sequence_strategy: 'include',
-    // With existence checks the parser would cut 'John 3:16-99' to 36 unseen; we check against our own counts.
+    // With existence checks, the parser would silently cut 'John 3:16-99' to 36; we check against our own counts.
     passage_existence_strategy: 'none',
   });
   return parser;
@@ -40,8 +40,8 @@ export function parseReferences(text: string): ReferenceSpan[] {
 const MOST_SPOKEN = 160;
 
 /**
- * The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'), also as one speaks
- * ('the twenty-third psalm', 'John 316'); empty when it holds other words too.
+ * The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'), also in spoken form ('the
+ * twenty-third psalm', 'John 316'); empty if it holds other words too.
  */
 export function parseReferenceQuery(query: string): ReferenceSpan[] {
   const spans = spansOf(query, () => true);
@@ -55,18 +55,21 @@ export function parseReferenceQuery(query: string): ReferenceSpan[] {
 
 type Gate = typeof isPlainlyABook;
 
-/** The parser takes the translation behind a reference for a part of it ('Matthew 5:3, NIV'), where it knows the code. */
+/** The parser reads a known code of a translation behind a reference as a part of it ('Matthew 5:3, NIV'). */
 const TRANSLATION = /(?:[\s,;]+|\s*[([]\s*)[A-Z][A-Z0-9]{1,6}\s*[)\]]?$/;
 
 /** Longest piece that the parser sees at once: its time grows faster than the text, and the text may be hostile. */
 const PIECE = 400;
 
-/** How much before and behind a number belongs to it at most: 'the Second Epistle of Paul to Timothy, chapter 3'. */
+/**
+ * The most characters before and behind a number that belong to its reference: 'the Second Epistle of Paul to Timothy,
+ * chapter 3'.
+ */
 const BEFORE_NUMBER = 64;
 const BEHIND_NUMBER = 12;
-/** How much behind a chapter tells whether it is one. */
+/** The characters behind a chapter's number that decide whether it is one. */
 const BEHIND_CHAPTER = 24;
-/** What parts a name from the words before it. */
+/** A mark that separates a name from the words before it. */
 const APART = /[—–("“”‘«»>|\n][^—–("“”‘«»>|\n]*$/;
 
 function spansOf(text: string, accept: Gate): ReferenceSpan[] {
@@ -91,7 +94,7 @@ function stretchesOf(text: string): Range[] {
   return stretches;
 }
 
-/** Where the name before a number begins at the earliest; never within a word. */
+/** The earliest start of the name before a number; never within a word. */
 function startOfName(text: string, number: number): number {
   const from = Math.max(0, number - BEFORE_NUMBER);
   const before = text.slice(from, number);
@@ -100,8 +103,8 @@ function startOfName(text: string, number: number): number {
 }
 
 /**
- * Cuts at a line's end or between two words in small letters, where no reference stands; in a text that is all references
- * behind the mark that parts one from the name of the next.
+ * Cuts a text at line ends or between two words in small letters, where no reference can be. It cuts a text that
+ * consists of references behind the mark that separates one from the name of the next.
  */
 function piecesOf(text: string, [start, end]: Range): Range[] {
   const pieces: Range[] = [];
@@ -135,7 +138,7 @@ function spansIn(text: string, piece: string, offset: number, accept: Gate): Ref
     const written = text.slice(start, end);
     const numbers = read(place.start, place.end ?? place.start);
     const name = bookPart(written);
-    // '6:9' in 'Matthew 5:3; 6:9' has no book of its own and shares the fate of the one before.
+    // '6:9' in 'Matthew 5:3; 6:9' has no book of its own, so it counts if the one before does.
     if (name) {
       const around = { between: written.slice(name.length), after: text.slice(end, end + BEHIND_CHAPTER) };
       lastBookAccepted = accept(name, numbers.verse === undefined, around);
@@ -179,6 +182,6 @@ function exists(first: Book, last: Book, { chapter, verse, endChapter, endVerse 
   return ends > chapter || (ends === chapter && (endVerse ?? OPEN_END) >= (verse ?? 1));
 }
 
-/** 'Matt. ' of 'Matt. 5:3'; empty for a part of a sequence that has none. */
+/** 'Matt. ' of 'Matt. 5:3'; empty for a part of a sequence without a book. */
 const bookPart = (written: string): string =>
   /^((?:[1-3]\s*)?[^\d]*?\p{L}[^\d]*?)[\s.]*(?:ch(?:ap(?:ter)?)?s?\.?)?\s*\d/iu.exec(written)?.[1]?.trim() ?? '';

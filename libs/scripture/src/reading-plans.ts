@@ -12,7 +12,7 @@ export interface ReadingPlan {
   readonly words: string;
   /** Days that it usually takes, one after the other. */
   readonly days: number;
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly chapters: readonly PlanChapter[];
 }
 
@@ -26,7 +26,7 @@ export const READING_PLAN_IDS = [
 ] as const;
 export type ReadingPlanId = (typeof READING_PLAN_IDS)[number];
 
-/** All chapters from one book to another, both included. */
+/** All chapters from the first book to the last, both included. */
 function chaptersOf(first: string, last: string): PlanChapter[] {
   const from = BOOKS.findIndex(({ name }) => name === first);
   const to = BOOKS.findIndex(({ name }) => name === last);

@@ -1,7 +1,7 @@
 import { type Book, BOOKS } from './books.js';
 import type { ReferenceSpan } from './reference-span.js';
 
-/** One verse by name. */
+/** A verse by book, chapter and number. */
 export interface Place {
   readonly book: Book;
   readonly chapter: number;

@@ -4,11 +4,11 @@ import type { Manifest } from './packs.js';
 
 const FILE = 'manifest.json';
 
-/** Where the library lies: `BEREA_LIBRARY_DIR`, or `library` in the data folder of a clone. Absolute. */
+/** The folder of the library: `BEREA_LIBRARY_DIR`, or `library` in the data folder of a clone. Absolute. */
 export const libraryFolder = (): string =>
   path.resolve(process.env['BEREA_LIBRARY_DIR'] || path.join(process.env['BEREA_DATA_DIR'] || '.data', 'library'));
 
-/** The manifest of the library in `folder`; null when there is none that can be read, which a new build mends. */
+/** The manifest of the library in `folder`; null if there is no readable one, which a new build repairs. */
 export function readManifest(folder: string): Manifest | null {
   try {
     const manifest = JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Manifest;

@@ -12,7 +12,10 @@ const QUALITY = 6;
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes a pack into `folder`. Its name holds a hash of its content, so no build overwrites the files of another manifest. */
+/**
+ * Writes a pack into `folder`. Its name holds a hash of its content, so that no build overwrites files of another
+ * manifest.
+ */
 export function writePack(folder: string, id: string, pack: Pack): Pick<InstalledWork, 'file' | 'sha256' | 'bytes'> {
   const isBinary = pack.kind === 'references';
   const content = isBinary ? packReferences(pack) : Buffer.from(JSON.stringify(pack));
@@ -30,7 +33,7 @@ export function writePack(folder: string, id: string, pack: Pack): Pick<Installe
 }
 
 /**
- * Whether the file of a work is there and whole.
+ * Whether the file of a work is there and complete.
  * @param folder of the library
  */
 export function verifyPack(folder: string, work: Pick<InstalledWork, 'file' | 'sha256'>): boolean {
@@ -39,8 +42,9 @@ export function verifyPack(folder: string, work: Pick<InstalledWork, 'file' | 's
 }
 
 /**
- * A pack is unpacked into one piece of memory, which goes back to the system as a whole: in pieces of the usual size, or in
- * the threads of the pool, the process would keep 100 MB for good. What of it is not used is not taken.
+ * A pack is decompressed into one piece of memory, which goes back to the system as a whole. In pieces of the usual
+ * size, or in the threads of the pool, the process would keep 100 MB for good. The system does not allocate the unused
+ * part.
  */
 const AT_ONCE = 1 << 25;
 

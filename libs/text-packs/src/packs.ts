@@ -1,12 +1,12 @@
-/*
- * What the built library consists of: a manifest, and one brotli-compressed file per work: JSON, or what lies in typed arrays.
+/**
+ * The parts of the built library: a manifest, and one brotli-compressed file per work, as JSON or as typed arrays.
  * Positions count the verses of the King James versification from 0 (Genesis 1:1) to 31,101 (Revelation 22:21).
  */
 
 /** First and last position, both included. */
 export type Range = [first: number, last: number];
 
-/** How a place in the text is marked; a mark names its kind by its index here. */
+/** The kinds of marks in a text; a mark names its kind by its index here. */
 export const MARK_KINDS = ['added', 'jesus', 'divineName'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 export type HeadingKind = 'psalm' | 'acrostic' | 'speaker' | 'section' | 'colophon';
@@ -16,19 +16,22 @@ export interface BiblePack {
   readonly kind: 'bible';
   /** `KJV`, `WEB` … */
   readonly code: string;
-  /** By position; empty where this translation has no such verse. */
+  /** By position; empty if this translation lacks the verse. */
   readonly verses: readonly string[];
   /** By position, flat: start, length (UTF-16 units of the verse), index in MARK_KINDS; and so on. */
   readonly marks: Readonly<Record<number, readonly number[]>>;
-  /** By position, flat: start, length, how many numbers, these Strong's numbers (see `packStrongs`); and so on. Empty where the work has none that may be relied on. */
+  /**
+   * By position, flat: start, length, how many numbers, these Strong's numbers (see `packStrongs`); and so on. Empty
+   * if the work has no reliable ones.
+   */
   readonly words: Readonly<Record<number, readonly number[]>>;
   /** Lines of poetry by position, flat: start, level of indentation (1 or more); and so on. */
   readonly lines: Readonly<Record<number, readonly number[]>>;
   /** Positions that a paragraph begins at. */
   readonly paragraphs: readonly number[];
-  /** In the order of the text. All stand before their verse, but a colophon after it. */
+  /** In the order of the text. Each is before its verse, but a colophon is after it. */
   readonly headings: readonly (readonly [position: number, kind: HeadingKind, text: string])[];
-  /** `at` is the place in the verse's text, in UTF-16 units. The ranges are what a `reference` note points to. */
+  /** `at` is the place in the verse's text, in UTF-16 units. The ranges are the targets of a `reference` note. */
   readonly notes: readonly (readonly [
     position: number,
     at: number,
@@ -41,14 +44,14 @@ export interface BiblePack {
 export interface WordsPack {
   readonly kind: 'words';
   /**
-   * By position, flat, three for each word, in the order of the text.
-   * Greek: the form as it is printed, with the signs that point to the apparatus; the number of the lemma that it was tied
-   * to (`G3056`), and how well it fits (`0.60` to `1.00`), both empty where it was left untied.
-   * Hebrew: form, lemma, morphology. A form's prefixes and suffixes are parted by `/`, as are their lemmas (`l/1732`: a prefix letter, a Strong's number with
-   * an augmentation letter where it has one) and codes (`HR/Np`). A maqqef or sof pasuq stands at the end of the form.
+   * By position, flat, three for each word, in the order of the text. Greek: the printed form, with the signs that
+   * point to the apparatus; the number of its lemma (`G3056`); and how well the lemma fits (`0.60` to `1.00`), both
+   * empty if none was assigned. Hebrew: form, lemma, morphology. `/` separates a form's prefixes and suffixes, their
+   * lemmas (`l/1732`: a prefix letter, a Strong's number with an augmentation letter if it has one) and their codes
+   * (`HR/Np`). A maqqef or sof pasuq is at the end of the form.
    */
   readonly verses: readonly (readonly string[])[];
-  /** Greek: what other editions read in a verse, by position, one entry for each place of it. */
+  /** Greek: readings of other editions in a verse, by position, one entry for each place. */
   readonly apparatus?: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -58,11 +61,11 @@ export interface LexiconEntry {
   readonly lemma: string;
   readonly transliteration: string;
   readonly pronunciation: string;
-  /** As the source codes it (`n-m`, `v`); empty where it does not. */
+  /** In the source's code (`n-m`, `v`); empty if the source has none. */
   readonly partOfSpeech: string;
   readonly derivation: string;
   readonly definition: string;
-  /** How the King James Version renders it. */
+  /** The renderings in the King James Version. */
   readonly renderings: string;
   /** Entries that the text points to. */
   readonly see: readonly string[];
@@ -87,23 +90,23 @@ export interface CommentaryNote {
   readonly kind: CommentaryKind;
   /** The words of the verse that are explained, or a heading. */
   readonly title?: string;
-  /** Of a quotation. */
+  /** The author of a quotation. */
   readonly author?: string;
   /** Paragraphs, parted by an empty line. */
   readonly text: string;
-  /** What the text refers to, each range once, in its order. */
+  /** The passages that the text refers to, each range once, in its order. */
   readonly refs: readonly Range[];
 }
 
 export interface CommentaryPack {
   readonly kind: 'commentary';
-  /** By `first`, those of a wider range before narrower ones. */
+  /** By `first`; wider ranges before narrower ones. */
   readonly notes: readonly CommentaryNote[];
-  /** What the parts of a chapter are about, in their order. */
+  /** The titles of a chapter's parts, in their order. */
   readonly outline: readonly (readonly [first: number, last: number, title: string])[];
 }
 
-/** Level 0 is a heading of the topic; a line of level 1 or 2 stands under the last line of a lower level. */
+/** Level 0 is a heading of the topic; a line of level 1 or 2 belongs under the last line of a lower level. */
 export type TopicLine = readonly [
   level: 0 | 1 | 2,
   label: string,
@@ -127,13 +130,13 @@ export interface TopicsPack {
 /** The verses that a work sets beside each verse. */
 export interface ReferencesPack {
   readonly kind: 'references';
-  /** By position: where its references start; at the end, how many there are. */
+  /** By position: the start of its references; at the end, the number of all references. */
   readonly starts: Uint32Array;
-  /** What each refers to, as positions, in the order of the work. */
+  /** The targets of the references, as positions, in the order of the work. */
   readonly positions: Uint16Array;
-  /** References of the work to no verse, which are left out. */
+  /** The number of references without a verse, which are left out. */
   readonly dropped: number;
-  /** References of a verse to itself, or to one a second time, which are left out as well. */
+  /** The number of references from a verse to itself, or repeated ones, which are left out as well. */
   readonly repeated: number;
 }
 
@@ -146,7 +149,7 @@ export interface DictionaryPack {
 export type Pack = BiblePack | WordsPack | LexiconPack | CommentaryPack | TopicsPack | ReferencesPack | DictionaryPack;
 export type PackKind = Pack['kind'];
 
-/** What a work is, whether or not it could be had. Shown by the product as it stands. */
+/** Describes a work, whether or not its source is available. The product shows this text unchanged. */
 export interface WorkDescription {
   /** `bible-kjv`, `commentary-mhcc`; `sword-<name>` for a module that an operator added */
   readonly id: string;
@@ -155,38 +158,38 @@ export interface WorkDescription {
   readonly code: string;
   readonly title: string;
   readonly author?: string;
-  /** When it was first published; where that is not one year, the years in words. */
+  /** The year of the first publication; in words if it is not one year. */
   readonly year?: number | string;
   readonly edition: string;
   /** IETF: `en`, `es`, `hbo` */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly licence: string;
-  /** To be shown beside the work, in these words. */
+  /** Shown beside the work, in these words. */
   readonly attribution: string;
-  /** What a reader has to know. */
+  /** A notice that a reader has to know. */
   readonly notice?: string;
   readonly url: string;
 }
 
 export interface InstalledWork extends WorkDescription {
   readonly installed: true;
-  /** Of the source it was built from. */
+  /** The version of the source it was built from. */
   readonly version: string;
-  /** Tells by what state of the importer and from what state of its source it was built: the same stamp means the same pack. */
+  /** Identifies the states of importer and source at the build: the same stamp means the same pack. */
   readonly stamp: string;
-  /** Where that came from, in words. */
+  /** The origin of that source, in words. */
   readonly source: string;
-  /** A lesser edition, in place of one whose source could not be had. */
+  /** A lesser edition, in place of one whose source was unavailable. */
   readonly standsIn?: true;
   /** Relative to the library folder. */
   readonly file: string;
-  /** Of the file, as it lies there, in hexadecimal. */
+  /** The hash of the file as stored, in hexadecimal. */
   readonly sha256: string;
   /** Length of the file. */
   readonly bytes: number;
   readonly counts: Readonly<Record<string, number>>;
-  /** How much was found odd in it; `<id>.findings.txt` names all of it, with the reasons. */
+  /** The number of oddities in it; `<id>.findings.txt` names all of them, with the reasons. */
   readonly findings?: { readonly explained: number; readonly unexplained: number };
 }
 
@@ -199,7 +202,7 @@ export interface MissingWork extends WorkDescription {
 export type Work = InstalledWork | MissingWork;
 
 export interface Manifest {
-  /** Of this format. */
+  /** The version of this format. */
   readonly format: 1;
   readonly works: readonly Work[];
 }

@@ -5,7 +5,7 @@ import { parseInPieces } from './parse-in-pieces.js';
 const parse = (text: string, piece?: number) => parseInPieces(Buffer.from(text), piece);
 
 describe('parseInPieces', () => {
-  it('makes of any object what JSON.parse makes of it, whatever the size of the pieces', async () => {
+  it('parses any object like JSON.parse, whatever the size of the pieces', async () => {
     const object = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue());
     await fc.assert(
       fc.asyncProperty(object, fc.integer({ min: 1, max: 40 }), async (value, piece) => {

@@ -7,8 +7,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * What `JSON.parse` makes of an object, its large members made a piece at a time: it yields to the event loop between them, and
- * 13 MB of JSON never become a string of 26 MB.
+ * Parses an object like `JSON.parse`, its large members a piece at a time: it yields to the event loop between them,
+ * and 13 MB of JSON never become a string of 26 MB.
  * @param json as `JSON.stringify` writes it, without spaces between the signs
  * @throws Error when it is something else
  */
@@ -34,7 +34,7 @@ export async function parseInPieces(json: Buffer, piece = PIECE): Promise<Record
   return whole;
 }
 
-/** As `JSON.parse` does: `__proto__` is a name like any other. */
+/** Like `JSON.parse`: `__proto__` is a name like any other. */
 function put(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') object[name] = value;
   else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
@@ -98,7 +98,7 @@ function endOfValue(json: Buffer, start: number): number {
   throw new SyntaxError('The JSON ends too early.');
 }
 
-/** The place behind the string whose first quotation mark stands at `start`. */
+/** The place behind the string that begins at `start`. */
 function endOfString(json: Buffer, start: number): number {
   for (let at = json.indexOf(QUOTE, start + 1); at > 0; at = json.indexOf(QUOTE, at + 1)) {
     let before = at - 1;

@@ -1,11 +1,11 @@
 import type { ReferencesPack } from './packs.js';
 
-/** How many verses, references, dropped and repeated ones: four numbers of four bytes. */
+/** The numbers of verses, references, dropped and repeated ones: four numbers of four bytes. */
 const HEAD = 16;
 
 /**
- * A pack of references as bytes: its head, then how many each verse has, then the high bytes of what they name, then the
- * low ones. Each kind stands together, which is what makes them small once compressed.
+ * A pack of references as bytes: its head, then the count of each verse, then the high bytes of the targets, then the
+ * low ones. Bytes of one kind are together, which makes them small when compressed.
  */
 export function packReferences({ starts, positions, dropped, repeated }: ReferencesPack): Buffer {
   const total = starts.length - 1;

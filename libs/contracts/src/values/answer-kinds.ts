@@ -1,17 +1,17 @@
-// Apart from the shapes, so that a page can know them without carrying the validation library.
+// Separate from the schemas, so that a page can import these without the validation library.
 
-/** How an answer speaks. */
+/** The tones of an answer. */
 export const CHAT_MODES = ['study', 'devotional'] as const;
 export type ChatMode = (typeof CHAT_MODES)[number];
 
 /**
- * What the verifier says of a quotation: `exact`: the installed text holds these words at this place;
- * `exact_elsewhere`: another installed translation does (named in `translation`); `altered`: nearly these words stand
- * there (`difference`); `wrong_reference`: these words stand elsewhere (`foundAt`); `not_scripture`: nowhere;
- * `unavailable`: words of a version that is not installed, which are neither altered nor checked (`text` is what the
- * nearest installed one has, named in `translation`).
- * A client that does not know a verdict takes what it is said of for unchecked.
- * Of a reference without a quotation: `valid_reference` or `invalid_reference`, by the real verse counts.
+ * The verifier's verdict on a quotation: `exact`: the installed text has these words at this place; `exact_elsewhere`:
+ * another installed translation has them (named in `translation`); `altered`: the text there has nearly these words
+ * (`difference`); `wrong_reference`: the words are in another place (`foundAt`); `not_scripture`: they are in no
+ * place; `unavailable`: the version is not installed, so the words are neither altered nor checked (`text` is the text
+ * of the nearest installed version, named in `translation`). A client that does not know a verdict treats the
+ * quotation as unchecked. For a reference without a quotation: `valid_reference` or `invalid_reference`, by the real
+ * verse counts.
  */
 export const VERDICTS = [
   'exact',

@@ -1,6 +1,6 @@
-// Apart from the shapes, so that the Bible page can know them without carrying the validation library.
+// Separate from the schemas, so that the Bible page can import these without the validation library.
 
-/** The colours of highlights (product constant); the first one is what is used unless another is chosen. */
+/** The colours of highlights (product constant); the first one is the default. */
 export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'blue', 'pink', 'purple'] as const;
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
 
@@ -18,5 +18,5 @@ export const TOOL_KINDS = [
 ] as const;
 export type ToolKind = (typeof TOOL_KINDS)[number];
 
-/** Those that are Scholar's own words, which a language model may write; the others look things up. */
+/** The tools with Scholar's own words, which a language model may write; the others look things up. */
 export const WRITTEN_TOOLS = ['commentary', 'sermon-tools', 'devotional'] as const satisfies readonly ToolKind[];

@@ -1,9 +1,12 @@
-/** Version of what shell and remotes expect of each other; a remote of another major or a newer minor version is refused. */
+/**
+ * The version of the interface between shell and remotes. A remote with another major or a newer minor version is
+ * refused.
+ */
 export const FEATURE_CONTRACT_VERSION = '2.0.0';
 
 /**
- * Whether what was built against one version runs where another is offered: the same major version, and no newer minor
- * one, so that those before run beside it for as long as the major version lasts.
+ * Whether code built for one version runs where another one is offered: the major version is the same, and the minor
+ * version is not newer. So older code keeps running as long as the major version lasts.
  * @param needed version that the remote, or the client, was built against
  * @param offered version of the shell, or of the server
  */

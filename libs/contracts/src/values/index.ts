@@ -1,4 +1,5 @@
-// What a browser takes of the contract beside its types: limits and choices, without the shapes and the library that checks them.
+// The values of the contract that browsers need beside its types: limits and choices, without the schemas and their
+// library.
 export * from './answer-kinds.js';
 export * from './bible-page.js';
 export * from './feature-contract.js';

@@ -1,4 +1,4 @@
-/** Longest texts of a note, in UTF-16 units; `tag` is that of each tag, `tags` the number of tags. */
+/** Longest texts of a note, in UTF-16 units; `tag` limits each tag, `tags` the number of tags. */
 export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
 
 /** Longest texts of a sermon, in UTF-16 units; `preached` is the number of times that its log keeps, `origins` the number of drafted passages. */
@@ -16,32 +16,35 @@ export const SERMON_LIMITS = {
   origins: 100,
 } as const;
 
-/** Of a passage that Scholar drafted: most sources, longest title of one and longest name of a model, in UTF-16 units. */
+/**
+ * For a passage that Scholar drafted: most sources, longest title of a source and longest name of a model, in UTF-16
+ * units.
+ */
 export const ORIGIN_LIMITS = { sources: 12, source: 120, model: 100 } as const;
 
 /**
- * Of what waits to be put into a sermon: most pieces, most UTF-16 units of one text and of all together, longest title and
- * source of one.
+ * For pieces that wait to be put into a sermon: most pieces, most UTF-16 units of one text and of all texts together,
+ * longest title and longest source of one.
  */
 export const BASKET_LIMITS = { pieces: 60, text: 100_000, title: 300, source: 1_000 } as const;
 
-/** Most links by which one sermon is shared; longest name of a link, in UTF-16 units. */
+/** Most links to one sermon; longest name of a link, in UTF-16 units. */
 export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;
 
 /**
- * Days for which the bin keeps what was deleted; most earlier versions that are kept of one thing; longest name of a
- * version, in UTF-16 units.
+ * Days that the bin keeps a deleted item; most earlier versions of one item; longest name of a version, in UTF-16
+ * units.
  */
 export const HISTORY_LIMITS = { binDays: 30, versions: 50, label: 100 } as const;
 
 /** Longest question and longest title of a conversation, in UTF-16 units; most works that a question may name. */
 export const CHAT_LIMITS = { message: 8_000, title: 120, works: 100 } as const;
 
-/** Largest picture that a profile takes, in bytes; its request in bytes; the side of what is kept, in pixels. */
+/** Largest picture of a profile, in bytes; its request in bytes; the side of the stored picture, in pixels. */
 export const PICTURE_LIMITS = { bytes: 2 << 20, body: 3 << 20, side: 512, pixels: 50_000_000 } as const;
 
 /**
- * Of a file that a sermon is read from: its bytes, its request in bytes, the bytes to which what is read of it may unfold,
+ * For a file that a sermon is read from: its bytes, its request in bytes, the bytes to which its parts may decompress,
  * the milliseconds that reading may take, the longest name in UTF-16 units.
  */
 export const SERMON_FILE_LIMITS = { bytes: 5 << 20, body: 7 << 20, unfolded: 30 << 20, ms: 15_000, name: 255 } as const;
@@ -50,8 +53,8 @@ export const SERMON_FILE_LIMITS = { bytes: 5 << 20, body: 7 << 20, unfolded: 30 
 export const ENHANCE_LIMITS = { text: 60_000, body: 256 << 10 } as const;
 
 /**
- * Of what a user has: most things that one answer lists, and up to how many bytes of texts it brings them whole. Texts
- * beyond that are cut to so many characters.
+ * For a list: most items in one answer, and the bytes of texts that it returns whole. Texts beyond that are cut to
+ * `cut` characters.
  */
 export const LIST_LIMITS = { items: 1_000, wholeBytes: 512 << 10, cut: 500 } as const;
 

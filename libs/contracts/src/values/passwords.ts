@@ -1,16 +1,16 @@
 /** Characters that a new password has at least. */
 export const PASSWORD_MIN = 6;
 
-/** Of the list of most used passwords, how many are refused with anything trivial around them as well. */
+/** This many of the most used passwords are also refused with trivial additions. */
 export const PASSWORD_STEMS = 10_000;
 
-/** What readers of the product take for a password, where they take a word; the product's name is the first. */
+/** Words of the product's world that readers use as passwords; the product's name is the first. */
 const HOUSE_WORDS: readonly string[] = (
   'berea bereans beroea pastor preacher preaching sermon sermons bible biblestudy scripture scriptures scholar gospel ' +
   'church jesus christ jesuschrist faith grace hallelujah amen praisegod godisgood godislove holyspirit'
 ).split(' ');
 
-/** What a stranger knows of the person: whoever guesses begins there. */
+/** Facts about the person that a stranger may know and tries first. */
 export interface PasswordOwner {
   readonly email?: string | undefined;
   readonly name?: string | undefined;
@@ -20,15 +20,15 @@ export type EasyPassword = 'common' | 'own' | 'pattern';
 
 /** Characters beyond a run or a repetition that an ending may have and still be trivial: a year and a mark. */
 const TRIVIAL_ENDING = 5;
-/** Fewer characters than these, once runs and repetitions count as one, are no password. */
+/** A password with fewer characters than this is refused; runs and repetitions count as one character. */
 const FEWEST_STEPS = 4;
 const SHORTEST_OWN_WORD = 3;
 const LONGEST_RULED = 128;
 
 /**
- * Why a password is among those that guessing begins with, null where it is not: a word of the list, of the house or of
- * its owner, however capitalised, with digits or marks around it or in place of letters, written once or again and again;
- * or no word at all, but a run ('abcdef') or a repetition ('abcabc').
+ * The reason why a password is easy to guess; null if it is not. Easy is a word of the list, of the house or of its
+ * owner, in any case, with digits or marks around it or in place of letters, written once or several times; or a run
+ * ('abcdef') or a repetition ('abcabc').
  */
 export function easyPassword(
   password: string,
@@ -73,11 +73,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** `p@55w0rd` as `password`; 1 and ! stand for either of two letters. */
+/** `p@55w0rd` as `password`; 1 and ! may mean either of two letters. */
 const asLetters = (text: string, one: 'i' | 'l'): string =>
   [...text].map((sign) => (sign === '1' || sign === '!' || sign === '|' ? one : (LETTERS[sign] ?? sign))).join('');
 
-/** Without what is no letter at both ends, where that is short or a run; the whole otherwise. */
+/** The text without the other characters at both ends, if those are few or a run; else the whole text. */
 function withoutEndings(text: string): string {
   const signs = [...text];
   const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
@@ -89,13 +89,13 @@ function withoutEndings(text: string): string {
   return around <= TRIVIAL_ENDING ? signs.slice(from, to).join('') : text;
 }
 
-/** `grace` of `gracegrace`: the shortest beginning of which the text is a repetition, the whole where there is none. */
+/** `grace` of `gracegrace`: the shortest beginning that the text repeats; the whole text if there is none. */
 function repeatedUnit(text: string): string {
   const twice = `${text}${text}`.indexOf(text, 1);
   return twice > 0 && twice < text.length ? text.slice(0, twice) : text;
 }
 
-/** How many characters there are where each that goes on with a run of three or more (`aaa`, `abc`, `321`) counts for nothing. */
+/** The number of characters, without those that continue a run of three or more (`aaa`, `abc`, `321`). */
 function stepsOf(text: string): number {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
   let steps = 0;
@@ -107,7 +107,7 @@ function stepsOf(text: string): number {
   return steps;
 }
 
-/** From the character before to this one; no number at the ends. */
+/** The distance from the character before to this one; NaN at the ends. */
 const stepAt = (codes: readonly number[], at: number): number => (codes[at] ?? NaN) - (codes[at - 1] ?? NaN);
 
 /** The address, its parts and the names, each alone and the names together. */
@@ -127,7 +127,7 @@ function wordsOf({ email = '', name = '' }: PasswordOwner): ReadonlySet<string> 
     [...names].reverse().join(''),
     name.toLowerCase().trim(),
   ];
-  // As it is read within a password: an address that ends in digits is read without them.
+  // Words are read as they are within a password: an address that ends in digits also counts without them.
   return new Set(
     words.flatMap((word) => [word, withoutEndings(word)]).filter((word) => word.length >= SHORTEST_OWN_WORD),
   );

@@ -1,10 +1,10 @@
-// Apart from the shapes, so that a page can know them without carrying the validation library.
+// Separate from the schemas, so that a page can import these without the validation library.
 
 /** The roles in ministry that a profile may name. */
 export const MINISTRY_ROLES = ['pastor', 'teacher', 'student', 'leader', 'other'] as const;
 export type MinistryRole = (typeof MINISTRY_ROLES)[number];
 
-/** Who answers an account: a language model where the server has one, the library, or nobody. */
+/** The assistant of an account: a language model if the server has one, the library, or none. */
 export const ASSISTANTS = ['model', 'library', 'off'] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
@@ -28,5 +28,5 @@ export type TranslationCode = (typeof TRANSLATION_CODES)[number];
 
 export const DEFAULT_TRANSLATION: TranslationCode = 'kjv';
 
-/** Under copyright: only an operator who holds a licence can install these. */
+/** Under copyright: only an operator with a licence can install these. */
 export const LICENSED_TRANSLATIONS: readonly TranslationCode[] = ['niv', 'esv', 'nasb'];

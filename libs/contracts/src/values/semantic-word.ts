@@ -16,7 +16,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** @param word folded, see `fold-words.ts` */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
-/** What is related where a passage offers no word (product constant). */
+/** The word to relate if a passage offers none (product constant). */
 export const FALLBACK_SEMANTIC_WORD = 'love';
 /** The word that is taken by itself is longer than this many letters (product constant). */
 const SEMANTIC_WORD_MIN_EXCLUSIVE = 3;
@@ -32,6 +32,6 @@ export function semanticWords(text: string): string[] {
   return [...words.values()];
 }
 
-/** The first word longer than 3 letters that is no stop word; undefined where a passage has none. */
+/** The first word longer than 3 letters that is not a stop word; undefined if a passage has none. */
 export const chooseSemanticWord = (text: string): string | undefined =>
   semanticWords(text).find((word) => word.length > SEMANTIC_WORD_MIN_EXCLUSIVE);

@@ -1,10 +1,10 @@
-// Without zod, so that the sermon workspace can know them without carrying the validation library.
+// Without zod, so that the sermon workspace can import these without the validation library.
 
-/** How the body of a sermon is written down; the first is what a new one begins with (product constants). */
+/** The forms of a sermon's body; the first is the form of a new one (product constants). */
 export const WRITING_MODES = ['outline', 'manuscript', 'bullets'] as const;
 export type WritingMode = (typeof WRITING_MODES)[number];
 
-/** What can be done to a text of a sermon. */
+/** Scholar's actions on a text of a sermon. */
 export const ENHANCE_ACTIONS = [
   'expand',
   'rewrite',
@@ -18,11 +18,11 @@ export const ENHANCE_ACTIONS = [
 ] as const;
 export type EnhanceAction = (typeof ENHANCE_ACTIONS)[number];
 
-/** How a sermon may be preached; the first is the usual one. */
+/** The styles of preaching; the first is the default. */
 export const PREACHING_STYLES = ['prophetic', 'teaching', 'evangelistic', 'youth', 'devotional'] as const;
 export type PreachingStyle = (typeof PREACHING_STYLES)[number];
 
-/** Stand around what Scholar wrote in a sermon, each alone on its line (product constants). */
+/** They enclose Scholar's text in a sermon, each alone on its line (product constants). */
 export const ENHANCEMENT_MARKERS = { begin: '[Enhanced by Scholar]', end: '[End Enhancement]' } as const;
 
 const MARKER_LINE = /^[ \t]*\[(?:Enhanced by Scholar|End Enhancement)\][ \t]*(?:\r?\n|$)/gm;

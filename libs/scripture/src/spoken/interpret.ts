@@ -2,7 +2,7 @@ import { type Book, verseExists } from '../books.js';
 import type { ReferenceSpan } from '../reference-span.js';
 import type { Item } from './read-items.js';
 
-/** What an order of words named, each with its place among the items. */
+/** The named parts of a matched order of words, each with its place among the items. */
 export type Named = Readonly<Partial<Record<Part, { readonly item: Item; readonly at: number }>>>;
 export type Part = 'book' | 'chapter' | 'chapters' | 'verse' | 'to' | 'and' | 'bare' | 'bare2' | 'bareTo' | 'bareAnd';
 
@@ -12,7 +12,7 @@ export type Meant = Omit<ReferenceSpan, 'text' | 'start' | 'end'> & {
 };
 
 /**
- * The reference that the named parts make, or undefined where they make none ('verse six of Romans').
+ * The reference of the named parts, or undefined if they make none ('verse six of Romans').
  * @param end place of the last item that fits
  * @param chapterSaid the word 'chapter' was said
  */
@@ -66,8 +66,8 @@ function placeOf(book: Book, named: Named, end: number, chapterSaid: boolean): P
 const NOT_SPLIT = new Set(['Ps151']);
 
 /**
- * Chapter and verse of a number that a recogniser wrote together: 'John 316' is 3:16. Where several would exist, the one
- * that is likelier to be said without a word between: 'Acts 238' is 2:38, not 23:8. Undefined where none exists.
+ * Chapter and verse of a number that a recogniser wrote as one: 'John 316' is 3:16. If several exist, it takes the one
+ * that people are likelier to say without a word between: 'Acts 238' is 2:38, not 23:8. Undefined if none exists.
  */
 function splitDigits(book: Book, number: number): { chapter: number; verse: number } | undefined {
   const digits = String(number);
@@ -87,7 +87,7 @@ const hundredth = (book: Book, chapter: number, bare: number): boolean =>
 const value = (named: Named, part: Part): number | undefined => named[part]?.item.number?.value;
 const exists = (book: Book, chapter: number): boolean => chapter >= 1 && chapter <= book.chapters;
 
-/** Where the reference ends when what looked like the end of a range was none. */
+/** The end of the reference if the apparent end of a range was not one. */
 function lastVerse(named: Named, last: number): number {
   const ends = [named.to, named.and, named.bareTo, named.bareAnd].flatMap((part) => part?.at ?? []);
   const first = named.bare2 ?? named.bare ?? named.verse;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseSpokenQuery, parseSpokenReferences, type ReferenceSpan, writeSpokenReferences } from '../index.js';
 import { SPOKEN_REFERENCES } from '../testing/index.js';
 
-/** As the table writes it. */
+/** A reference in the notation of the table. */
 const written = ({ book, chapter, verse, endChapter, endVerse, valid }: ReferenceSpan) => {
   const place = verse === undefined ? chapter : `${chapter}:${verse}`;
   const to = endVerse ?? endChapter;
@@ -14,7 +14,7 @@ describe('parseSpokenReferences', () => {
     expect(parseSpokenReferences(said).map(written)).toEqual(meant);
   });
 
-  it('tells where in the text a reference stands', () => {
+  it('gives the place of a reference in the text', () => {
     const text = 'Well, verse sixteen of John chapter three, please';
     const [span] = parseSpokenReferences(text);
     expect(text.slice(span?.start, span?.end)).toBe('verse sixteen of John chapter three');

@@ -27,7 +27,7 @@ const ORDERS = [
   `(?<book>[BP])[lk]*${VERSES}`,
 ];
 
-/** No two groups of a pattern may have one name, so each gets the number of its place. */
+/** Group names of a pattern must be unique, so each gets the number of its place. */
 const PATTERNS = ORDERS.map((order) => {
   let place = 0;
   return new RegExp(
@@ -37,13 +37,13 @@ const PATTERNS = ORDERS.map((order) => {
 });
 
 /**
- * References as they are spoken, or as a recogniser writes them down: 'First John four eight', 'the twenty-third psalm',
- * 'verse sixteen of John chapter three', 'John 316'. In order; also those to verses that do not exist (`valid: false`).
- * Names that are words or people as well ('I told James two times') count only where more speaks for them.
+ * References in speech, or as a recogniser writes them down: 'First John four eight', 'the twenty-third psalm', 'verse
+ * sixteen of John chapter three', 'John 316'. They come in order, including those to verses that do not exist (`valid:
+ * false`). A name that is also a word or a person ('I told James two times') counts only with more evidence.
  */
 export const parseSpokenReferences = (text: string): ReferenceSpan[] => find(text, isMeant);
 
-/** What people say around a reference when they want nothing but to go there. */
+/** Words around a reference when people only want to go there. */
 const ASKING =
   /^(?:(?:please|turn|go|open|read|show|give|take|find|look|up|at|to|in|into|me|us|my|your|our|now|let|let['’]s|the|a|an|bible|bibles|with|and|from|holy|scripture|passage|text|book|of|is)[\s,.]*)*$/i;
 
@@ -54,7 +54,10 @@ export function parseSpokenQuery(query: string): ReferenceSpan[] {
   return ASKING.test(rest.replace(/[^\p{L}\p{N}\s'’]/gu, ' ').trim()) ? spans : [];
 }
 
-/** The text with what was spoken written as it is printed: 'explain 1 John 4:8'. What does not exist stays as it was said. */
+/**
+ * The text with spoken references written as in print: 'explain 1 John 4:8'. A reference that does not exist stays as
+ * it was said.
+ */
 export function writeSpokenReferences(text: string): string {
   return parseSpokenReferences(text).reduceRight((left, { book, chapter, verse, endVerse, endChapter, ...span }) => {
     if (!span.valid || endChapter !== undefined) return left;
@@ -79,7 +82,7 @@ function find(text: string, accept: Gate): ReferenceSpan[] {
   return spans;
 }
 
-/** Of the orders that fit, the one that says the most. */
+/** The order that fits and names the most. */
 function findAt(items: readonly Item[], kinds: string, at: number): Meant | undefined {
   let best: Meant | undefined;
   for (const pattern of PATTERNS) {

@@ -1,9 +1,9 @@
 import { type Book, BOOKS } from '../books.js';
 
-/** Names without their numbers: 'john' stands for itself and for three letters. */
+/** Names without their numbers: 'john' means itself and three letters. */
 const NAMES = new Map<string, { plain?: Book; numbered: Book[] }>();
 
-/** What recognisers write, and what people say, for the names of books. */
+/** Spellings of book names by recognisers, and names that people say. */
 const ALSO_HEARD: Readonly<Record<string, string>> = {
   psalms: 'psalm palm palms salm salms',
   matthew: 'mathew matthews',
@@ -53,7 +53,7 @@ const WHICH: Readonly<Record<string, 1 | 2 | 3>> = {
 };
 /** 'to Timothy' is how recognisers hear 'Two Timothy'; only where no book goes by the bare name. */
 const HEARD_AS_TWO = new Set(['to', 'too']);
-/** What may stand between a number and the name: 'the first letter of Paul to the Corinthians'. */
+/** Words that may be between a number and the name: 'the first letter of Paul to the Corinthians'. */
 const BETWEEN = new Set('letter epistle book of to the paul peter john saint st apostle'.split(' '));
 const MOST_BETWEEN = 6;
 
@@ -84,7 +84,7 @@ function numberedFrom(words: readonly string[], from: number, which: 1 | 2 | 3):
   for (let at = from; at <= from + MOST_BETWEEN; at += 1) {
     const name = nameAt(words, at);
     const found = name && withNumber(name, which);
-    // 'the first letter of John to ...' ends at John; 'of Peter the apostle' likewise.
+    // 'the first letter of John to ...' ends at John; so does 'of Peter the apostle' at Peter.
     if (found && (at === from || at > from + 1)) return found;
     if (!BETWEEN.has(words[at] ?? '')) return undefined;
     if (at === from && !/^(?:letter|epistle|book)$/.test(words[at] ?? '')) return undefined;

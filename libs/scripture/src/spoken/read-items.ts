@@ -3,8 +3,9 @@ import { readBook } from './read-book.js';
 import { readNumber, type SpokenNumber } from './read-number.js';
 
 /**
- * One thing that was said, named by a letter so that what follows what can be said as a pattern: B book, P the Psalms,
- * N number, O ordinal, c chapter, v verse, r 'through', a 'and', k a mark such as a comma, l a linking word, x another.
+ * One thing that was said, with a letter for its kind, so that a pattern can describe an order: B book, P the Psalms,
+ * N number, O ordinal, c chapter, v verse, r 'through', a 'and', k a mark such as a comma, l a linking word, x
+ * another.
  */
 export interface Item {
   readonly kind: string;
@@ -30,7 +31,7 @@ const NOISE = new Set(['um', 'uh', 'er', 'erm', 'hmm']);
 
 const WORD = /(?<!\d)\d+(?:st|nd|rd|th)?(?![\p{L}\p{N}])|\d+|\p{L}+(?:['’]\p{L}+)?|[,:.;&–—-]/giu;
 
-/** What was said, in order. */
+/** The items of what was said, in order. */
 export function readItems(text: string): Item[] {
   const spoken = [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word: word.toLowerCase(), start: index, end: index + word.length }))
@@ -54,7 +55,7 @@ type Read = { kind: string; book?: Book; number?: SpokenNumber; next: number };
 
 function itemAt(words: readonly string[], at: number, before: string): Read {
   const number = readNumber(words, at);
-  // In 'verse one John', and behind a bare number, a number is no part of the book's name.
+  // In 'verse one John', and behind a bare number, a number is not part of the book's name.
   const counted = number && !number.ordinal && /[cvN]/.test(before);
   const book = counted ? undefined : readBook(words, at);
   if (book) return { kind: book.book.osis === 'Ps' ? 'P' : 'B', ...book };

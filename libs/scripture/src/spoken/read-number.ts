@@ -3,7 +3,7 @@ export interface SpokenNumber {
   readonly value: number;
   /** 'third' and '3rd', not 'three' and '3' */
   readonly ordinal: boolean;
-  /** Written in digits, so that nothing tells where one number ends and the next begins ('316') */
+  /** Written in digits, so that the end of one number and the start of the next are unknown ('316') */
   readonly digits: boolean;
   /** Index of the first word that does not belong to it */
   readonly next: number;
@@ -42,7 +42,7 @@ export function readNumber(words: readonly string[], at: number): SpokenNumber |
   return rest ? { ...rest, value: value + rest.value } : { value, ordinal: false, digits: false, next };
 }
 
-/** 'hundred', 'a hundred', 'one hundred': no book has more than 150 chapters, nor a chapter more than 176 verses. */
+/** 'hundred', 'a hundred', 'one hundred': no book has more than 150 chapters, and no chapter more than 176 verses. */
 function readHundreds(words: readonly string[], at: number): { value: number; next: number } | undefined {
   const counted = words[at] === 'a' || words[at] === 'one' ? at + 1 : at;
   if (words[counted] === 'hundred') return { value: 100, next: counted + 1 };

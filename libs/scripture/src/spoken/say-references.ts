@@ -7,7 +7,7 @@ const names = [...new Set(BOOKS.flatMap(({ name }) => [name, nameBeforeChapter(n
   (a, b) => b.length - a.length,
 );
 const VERSES = String.raw`\d{1,3}(?:[–-]\d{1,3})?(?:,\s?\d{1,3}(?:[–-]\d{1,3})?(?![:\d]))*`;
-/** As answers print them: 'Matthew 5:3–12', 'Psalm 23', '1 John 4:8, 12'. */
+/** References as answers print them: 'Matthew 5:3–12', 'Psalm 23', '1 John 4:8, 12'. */
 const REFERENCE = new RegExp(
   String.raw`(?<![\p{L}\d])(${names.join('|')}) (\d{1,3})(?::(${VERSES})|[–-](\d{1,3})(?!:))?(?![\p{L}\d])`,
   'gu',

@@ -1,4 +1,4 @@
-/** A text as long as it is asked for, made to be read again and again by what is not linear. */
+/** A text of any length that makes code read it again and again if the code is not linear. */
 export type HostileText = readonly [name: string, make: (length: number) => string];
 
 const run = (unit: string, before = '', behind = '') => {
@@ -89,16 +89,16 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ['titles of links that open', run('[a](b "')],
 ];
 
-/** So many times as long is the longer text, and so many times as much it may cost: linear is 8, quadratic 64. */
+/** The longer text is this many times as long, and may cost this many times as much: linear is 8, quadratic 64. */
 const LONGER = 8;
 const MOST = 12;
-/** Milliseconds: less would measure the clock, and harms nobody. */
+/** Milliseconds. A shorter time would measure the clock, and does no harm. */
 const FLOOR_MS = 1.5;
 const TRIES = 5;
 
 /**
- * How many times as much processor time a text costs that is eight times as long, at its best; 0 where it costs next to
- * nothing. What else the machine does costs nothing here.
+ * How many times as much processor time a text costs that is eight times as long, at its best; 0 if it costs next to
+ * nothing. Other load on the machine does not count.
  * @param longest the limit of the text
  * @param floorMs what the shorter text may cost whatever it is
  */

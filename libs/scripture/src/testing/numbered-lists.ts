@@ -1,6 +1,6 @@
 import type { OsisId } from '../books.js';
 
-/** A reference as it stands in a list, and where it leads. */
+/** A reference as written in a list, and its target. */
 export interface ListedReference {
   readonly written: string;
   readonly osis: OsisId;
@@ -47,7 +47,7 @@ const BOOKS: readonly Named[] = [
   named('2Pet', '2 Peter|2 Pet.|II Peter|2nd Peter', 1, 20),
   named('1John', '1 John|1 Jn|I John|First John', 4, 8),
 ];
-/** What a list of numbered books may end with: books of one chapter, and such as have no number. */
+/** Possible ends of a list of numbered books: books of one chapter, and books without a number. */
 const OTHERS: readonly Named[] = [
   named('2John', '2 John', 1, 6),
   named('3John', '3 John', 1, 4),

@@ -1,6 +1,7 @@
 /**
- * What is said, or what a recogniser makes of it, and the references that are meant, in order. An OSIS name, chapter and
- * verses ('1John 4:8', 'Ps 23', '1Cor 13:4-8'); '!' before what does not exist. Free to use for any other parser.
+ * Spoken text, or a recogniser's version of it, and the references that it means, in order: an OSIS name, chapter and
+ * verses ('1John 4:8', 'Ps 23', '1Cor 13:4-8'), with '!' before one that does not exist. Free to use for any other
+ * parser.
  */
 export const SPOKEN_REFERENCES: readonly (readonly [said: string, meant: readonly string[]])[] = [
   // Book, chapter, verse, without a word between
@@ -114,7 +115,7 @@ export const SPOKEN_REFERENCES: readonly (readonly [said: string, meant: readonl
   ['Second John six', ['2John 1:6']],
   ['Third John verse two', ['3John 1:2']],
   ['verse six of Philemon', ['Phlm 1:6']],
-  // As recognisers write numbers together
+  // Numbers that recognisers write as one
   ['John 316', ['John 3:16']],
   ['give me John 316', ['John 3:16']],
   ['Acts 238', ['Acts 2:38']],
@@ -128,7 +129,7 @@ export const SPOKEN_REFERENCES: readonly (readonly [said: string, meant: readonl
   ['first Corinthians 1313', ['1Cor 13:13']],
   ['John 3:16', ['John 3:16']],
   ['Matthew 5 colon 3', ['Matt 5:3']],
-  // As recognisers mishear names
+  // Names that recognisers mishear
   ['Philippines four thirteen', ['Phil 4:13']],
   ['Galations two twenty', ['Gal 2:20']],
   ['Roman 8 28', ['Rom 8:28']],
@@ -144,7 +145,7 @@ export const SPOKEN_REFERENCES: readonly (readonly [said: string, meant: readonl
   ['read the twenty-third psalm and then John fourteen', ['Ps 23', 'John 14']],
   ['I am preaching on Luke fifteen on Sunday', ['Luke 15']],
   ['um John uh three sixteen', ['John 3:16']],
-  // What does not exist is told, not mended
+  // A reference that does not exist is reported, not corrected
   ['John chapter three verse ninety nine', ['!John 3:99']],
   ['Obadiah chapter two', ['!Obad 2']],
   ['the hundred and fifty-first psalm', ['!Ps 151']],

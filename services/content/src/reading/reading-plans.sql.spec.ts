@@ -108,7 +108,7 @@ describe('reading plans', () => {
     await ruth.api.put('/api/library/plans/enoch').send(planSchedule()).expect(400);
   });
 
-  it('leave the list of read chapters as it is: by the last day, each chapter once', async () => {
+  it('are listed with the read chapters, each once with its last day', async () => {
     for (const chapter of [1, 2, 1]) {
       await ruth.api
         .post('/api/reading')
