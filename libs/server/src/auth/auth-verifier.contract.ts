@@ -14,7 +14,7 @@ export interface VerifierUnderTest {
 
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** What every adapter of the `AuthVerifier` port does. */
+/** The tests that every adapter of the `AuthVerifier` port must pass. */
 export function authVerifierContract(name: string, open: () => Promise<VerifierUnderTest>): void {
   describe(`${name} as an AuthVerifier`, () => {
     let subject: VerifierUnderTest;
@@ -73,7 +73,7 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
       await expect(verify({ second_factor: true, aal: 'aal2' })).resolves.toMatchObject({ assured: true });
     });
 
-    it('refuses a token whose word about a second factor is none', async () => {
+    it('refuses a token whose claim about a second factor is malformed', async () => {
       await expect(verify({ second_factor: 'no' })).rejects.toThrow(InvalidTokenError);
     });
 

@@ -1,9 +1,9 @@
-/** Who sent a request, read from a verified access token. */
+/** The sender of a request, read from a verified access token. */
 export interface SignedInUser {
   /** UUID of the user: the `sub` of the token. */
   readonly id: string;
   readonly email: string;
-  /** `full_name` of the sign-up metadata; empty when none was given. */
+  /** `full_name` of the sign-up metadata; empty if none was given. */
   readonly fullName: string;
   readonly sessionId: string;
   /** Whether the session has shown two factors. */
@@ -18,12 +18,12 @@ export abstract class AuthVerifier {
    */
   abstract verify(token: string): Promise<SignedInUser>;
 
-  /** Whether sessions that were ended are refused: not before the first word of them, nor where nobody tells of any. */
+  /** Whether ended sessions are refused: false before the first report of them, and if no service reports them. */
   get knowsEndedSessions(): boolean {
     return true;
   }
 
-  /** The same at once, where it is known from an earlier verification; undefined where `verify` must be asked. */
+  /** Like `verify`, but at once, for a token that an earlier verification made known; undefined for all others. */
   recall(_token: string): SignedInUser | undefined {
     return undefined;
   }
@@ -32,7 +32,7 @@ export abstract class AuthVerifier {
 /** The token is malformed, forged, expired, or not meant for us. */
 export class InvalidTokenError extends Error {}
 
-/** The token is good, but its user has a second factor, which its session has not shown. */
+/** The token is valid, but its user has a second factor that its session has not proved. */
 export class SecondFactorRequiredError extends Error {}
 
 /** The token of an `Authorization: Bearer` header, unread; undefined without one. */

@@ -26,7 +26,7 @@ import {
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 const PUBLIC = 'berea:public';
 const USER = Symbol('berea:user');
-/** Whether a request is for what every signed-in user reads alike. */
+/** Whether the request reads something that is the same for every signed-in user. */
 type IsShared = (request: FastifyRequest) => boolean;
 const IS_SHARED = Symbol('berea:is-shared');
 type WithUser = FastifyRequest & { [USER]?: SignedInUser };
@@ -43,10 +43,10 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 
 /**
  * The user of an `Authorization: Bearer` header.
- * @param asksFor `shared`: what every signed-in user reads alike, which is answered even while nobody knows which sessions
- * were ended; `own`: everything else
- * @throws ApiError 401 without a valid token, 403 before the second factor of an account that has one, 503 when the signing keys or
- * the ended sessions cannot be had
+ * @param asksFor `shared`: something that is the same for every signed-in user, which is answered even while the ended
+ * sessions are unknown; `own`: everything else
+ * @throws ApiError 401 without a valid token, 403 before the second factor of an account that has one, 503 when the
+ * signing keys or the ended sessions are unavailable
  */
 export async function authenticate(
   verifier: AuthVerifier,
@@ -68,7 +68,7 @@ export async function authenticate(
 }
 
 /**
- * The same at once, for somebody whose token was verified a moment ago; undefined for everybody else.
+ * Like `authenticate`, but at once, for a token that was verified a moment ago; undefined for all others.
  * @example
  * const user = recallUser(verifier, request.headers.authorization) ?? (await authenticate(verifier, request.headers.authorization));
  */

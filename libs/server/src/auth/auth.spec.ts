@@ -146,7 +146,7 @@ describe('createAuthVerifier', () => {
   const SUPABASE_JWT_SECRET = 'a-shared-secret-of-at-least-32-characters';
   const AUTH_JWKS_URL = 'https://project.test/auth/v1/.well-known/jwks.json';
 
-  it('chooses one verifier by what is set: a shared secret before a hosted project, a hosted project before a key set', () => {
+  it('chooses one verifier by the variables that are set: a shared secret before a hosted project, a hosted project before a key set', () => {
     const behindCache = (env: AuthEnv) => (createAuthVerifier(env) as CachedVerifier).verifier;
     expect(behindCache({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
     expect(behindCache({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);

@@ -74,14 +74,14 @@ describe('CachedVerifier', () => {
     await expect(verifier.verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('when a token was rejected, verifies it anew the next time', async () => {
+  it('verifies a rejected token again the next time', async () => {
     const token = await signed(2_000_000);
     signatures.answer = () => Promise.reject(new InvalidTokenError());
     for (let time = 0; time < 2; time += 1) await expect(verifier.verify(token)).rejects.toThrow(InvalidTokenError);
     expect(signatures.asked).toBe(2);
   });
 
-  it('when the keys change, verifies every token anew, also those under way', async () => {
+  it('verifies every token again when the keys change, also those under way', async () => {
     const [known, underWay] = [await signed(2_000_000), await signed(2_000_001)];
     await verifier.verify(known);
     let answer = (_user: SignedInUser): void => undefined;

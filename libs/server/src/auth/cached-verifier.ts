@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 import { metrics } from '../metrics/registry.js';
 import { AuthVerifier, type SignedInUser } from './auth-verifier.js';
 
-/** How long a token is believed before its signature is checked again, at most. */
+/** The longest time for which a token is accepted before its signature is checked again. */
 const KEPT_MS = 60_000;
 const MOST = 10_000;
 
@@ -23,15 +23,15 @@ interface Known {
 }
 
 /**
- * Verifies a token once: whom it names is kept, under the token's hash, until the earlier of its end and a minute. A change
- * of keys forgets everything.
+ * Verifies a token once: its user is kept, under the token's hash, until the token expires, for at most a minute. A
+ * change of keys clears the cache.
  */
 export class CachedVerifier extends AuthVerifier {
   private known = new LRUCache<string, Known>({ max: MOST });
   readonly verifier: AuthVerifier;
 
   /**
-   * @param create the verifier that checks signatures; it calls `forget` when its keys are others than before
+   * @param create the verifier that checks signatures; it calls `forget` when its keys have changed
    * @param now milliseconds since 1970, for tests that move the time
    */
   constructor(
@@ -53,7 +53,7 @@ export class CachedVerifier extends AuthVerifier {
     const recalled = this.recall(token);
     if (recalled) return recalled;
     verifications.inc(VERIFIED);
-    // What the keys of this moment vouch for may not enter what is known after they have changed.
+    // A result that the present keys confirm must not enter the cache after the keys have changed.
     const { known } = this;
     const user = await this.verifier.verify(token);
     const until = Math.min(this.now() + KEPT_MS, (decodeJwt(token).exp ?? 0) * 1_000);
@@ -65,5 +65,5 @@ export class CachedVerifier extends AuthVerifier {
 const KNOWN = { result: 'known' };
 const VERIFIED = { result: 'verified' };
 
-/** Not the token itself, which would open an account to whoever reads this memory. */
+/** Not the token itself, which would open an account to a reader of this memory. */
 const keyOf = (token: string): string => hash('sha256', token, 'base64');

@@ -10,7 +10,7 @@ import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
 /**
  * Chooses the adapter by configuration: the two algorithm families are never mixed.
- * @param cache for what a hosted service vouched for; only asked with AUTH_USER_URL
+ * @param cache for the answers of a hosted service; only used with AUTH_USER_URL
  */
 export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache()): AuthVerifier {
   const { AUTH_ISSUER: issuer, AUTH_USER_URL: userUrl, SUPABASE_ANON_KEY: apiKey } = env;

@@ -3,8 +3,8 @@ import { AuthVerifier, type SignedInUser } from './auth-verifier.js';
 import { leavesFactorOpen } from './read-claims.js';
 
 /**
- * For a hosted project: a token that does not say whether its user has a second factor is shown to the service, which does.
- * With the hook that puts the claim into every token, nothing is asked.
+ * For a hosted project. If a token does not say whether its user has a second factor, the service is asked. With the
+ * hook that puts the claim into every token, no request is needed.
  */
 export class FactorVerifier extends AuthVerifier {
   constructor(

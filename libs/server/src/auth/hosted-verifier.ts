@@ -2,8 +2,8 @@ import { decodeProtectedHeader } from 'jose';
 import { AuthVerifier, type SignedInUser } from './auth-verifier.js';
 
 /**
- * For a hosted project of which only the address is known. Its newer tokens are signed by published keys; those that a
- * shared secret signed are shown to the service. The two never meet: by keys, HS256 is refused.
+ * For a hosted project of which only the address is known. Its newer tokens are signed by published keys. Tokens with
+ * a shared secret's signature are checked by the service. The two never mix: the keys refuse HS256.
  */
 export class HostedVerifier extends AuthVerifier {
   constructor(

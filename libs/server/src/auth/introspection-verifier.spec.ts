@@ -16,7 +16,7 @@ const ISSUER = 'https://project.test/auth/v1';
 const SECRET = new TextEncoder().encode('a-shared-secret-of-at-least-32-characters');
 const sign = (payload: JWTPayload) => new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(SECRET);
 
-/** Tells whose token it is, as an auth service does that knows the secret. */
+/** Answers with the token's user, as an auth service with the secret does. */
 const project =
   (asked: (string | undefined)[] = []): RequestListener =>
   (request, response) => {
@@ -97,13 +97,13 @@ describe('FactorVerifier, of tokens that a hosted project signs without our hook
     await expect(verifier.verify(await tokenWith({ second_factor: undefined }))).resolves.toMatchObject({ id: ruth });
   });
 
-  it('asks nobody about a session that has shown two factors, or a token that says that there is no second', async () => {
+  it('sends no request for a session with two proved factors, or for a token that says that there is no second factor', async () => {
     for (const claims of [{ aal: 'aal2', second_factor: undefined }, { second_factor: false }])
       await expect(verifier.verify(await tokenWith(claims))).resolves.toMatchObject({ id: ruth });
     expect(asked).toBe(0);
   });
 
-  it('while the project does not answer, lets nobody in whose factors it would have to tell', async () => {
+  it('while the project does not answer, refuses users whose factors are unknown', async () => {
     told = undefined;
     const verdict = verifier.verify(await tokenWith({ second_factor: undefined }));
     await expect(verdict).rejects.toThrow('answered with 503');

@@ -11,22 +11,22 @@ const DEADLINE_MS = 3_000;
 const KEPT_S = 60;
 
 export interface Introspection {
-  /** Where the auth service tells whose token it is: `GET /auth/v1/user`. */
+  /** The auth service's route that returns a token's user: `GET /auth/v1/user`. */
   readonly userUrl: string;
-  /** The project's public key, without which it answers nobody. */
+  /** The project's public key; the service refuses every request without it. */
   readonly apiKey: string;
   readonly issuer: string;
 }
 
-/** Of factors, only those that count are told of by their status; the field is missing where there are none. */
+/** Only a factor with the right status counts. The field is missing if there are no factors. */
 const User = z.object({ id: z.uuid(), factors: z.array(z.object({ status: z.string() })).nullish() });
 
-/** What is kept of an answer in place of the user's id: its owner has a second factor, which the token has not shown. */
+/** Cached instead of the user's id if the owner has a second factor that the token has not proved. */
 const HALF = 'second-factor';
 
 /**
- * Asks the auth service itself, for a hosted project that has neither signing keys nor told us its secret, and about
- * tokens that leave the second factor open. What it says is remembered for a minute under the digest of the token.
+ * Asks the auth service itself: for a hosted project without signing keys and without a known secret, and for tokens
+ * that do not mention the second factor. Its answer is kept for a minute under the digest of the token.
  */
 export class IntrospectionVerifier extends AuthVerifier {
   constructor(
@@ -39,7 +39,7 @@ export class IntrospectionVerifier extends AuthVerifier {
   async verify(token: string): Promise<SignedInUser> {
     assertReadable(token);
     const claims = decode(token);
-    // Nobody is asked about a token that would be refused whatever the answer is.
+    // No request is sent for a token that would be refused whatever the answer is.
     const user = readClaims(claims);
     const secondsLeft = this.assertCurrent(claims);
     const key = sharedKey('access-token', createHash('sha256').update(token).digest('base64url'));

@@ -8,7 +8,7 @@ export class JwksVerifier extends AuthVerifier {
   private readonly keys: RemoteKeys;
 
   /**
-   * @param onChange called when the key set has become another one
+   * @param onChange called when the key set has changed
    * @param now ms since 1970, for tests that move the time
    */
   constructor(

@@ -34,10 +34,10 @@ export function assertReadable(token: string): void {
 }
 
 /**
- * The user whom verified claims name. The claim `second_factor` says whether the account has one: the embedded auth service
- * puts it into every token, a hosted one by a hook.
- * @throws InvalidTokenError when a claim is missing, or they are for somebody else
- * @throws SecondFactorRequiredError when the account has a second factor, and the session has not shown it
+ * The user that verified claims name. The claim `second_factor` says whether the account has one: the embedded auth
+ * service puts it into every token, a hosted one by a hook.
+ * @throws InvalidTokenError when a claim is missing, or they are for another audience
+ * @throws SecondFactorRequiredError when the account has a second factor that the session has not proved
  */
 export function readClaims(payload: JWTPayload): SignedInUser {
   const claims = Claims.safeParse(payload);

@@ -95,7 +95,7 @@ describe('RemoteKeys', () => {
       answer = broken;
       for (const passed of [11 * MINUTE, HOUR, 10 * HOUR, 12 * HOUR]) {
         now += passed;
-        // Nobody waits for an endpoint that hangs.
+        // No request waits for an endpoint that hangs.
         await verify(known);
       }
       expect(asked).toBeGreaterThan(1);

@@ -3,13 +3,16 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 const FRESH_MS = 600_000;
 /** Keys that were taken back while their endpoint is away are trusted no longer than this. */
 const KEPT_MS = 24 * 3_600_000;
-/** Whoever sends tokens with unknown keys, or while the endpoint is away, causes no more questions than this. */
+/**
+ * The shortest time between two requests for keys, however many tokens with unknown keys arrive, and while the
+ * endpoint is unavailable.
+ */
 const ASK_AGAIN_MS = 30_000;
 const DEADLINE_MS = 3_000;
 
 interface Known {
   readonly find: JWTVerifyGetKey;
-  /** As it came. */
+  /** Unparsed. */
   readonly text: string;
   /** When it was fetched, in ms since 1970. */
   readonly at: number;
@@ -33,8 +36,8 @@ export class RemoteKeys {
   private readonly onChange: () => void;
 
   /**
-   * @param options `now`: ms since 1970, for tests that move the time; `onChange` is called when a set that was fetched is
-   *   another one than the last
+   * @param options `now`: ms since 1970, for tests that move the time; `onChange` is called when a fetched set differs
+   * from the last one
    */
   constructor(
     private readonly url: string,

@@ -6,9 +6,12 @@ import type { RevokedSessions } from './revoked-sessions.js';
 
 const EVERY_MS = 500;
 const DEADLINE_MS = 3_000;
-/** Until the first word, which what is one's own waits for. */
+/** The interval until the first answer, because requests for a user's own data wait for it. */
 const FIRST_EVERY_MS = 100;
-/** So often in a row the first word may fail without a line in the log: the auth service may be starting, too. */
+/**
+ * The first answer may fail this often in a row without a line in the log, because the auth service may be starting,
+ * too.
+ */
 const STARTING = 30;
 
 /** The sessions that were ended since `cursor`, as the auth service reports them. */
@@ -34,7 +37,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     private readonly deadlineMs = DEADLINE_MS,
   ) {}
 
-  /** Waits for the first answer, so that a process that has just started rejects ended sessions from its first request on. */
+  /** Waits for the first answer, so that a new process rejects ended sessions from its first request on. */
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
     this.running = this.run();

@@ -1,7 +1,7 @@
 import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
 
 interface Ended {
-  /** The time (ms since 1970) from which no token of it is valid. */
+  /** From this time on (ms since 1970), no token of the session is valid. */
   readonly expiresAt: number;
   /** Whether the session goes on with its second factor, and only its tokens from before are refused. */
   readonly half: boolean;
@@ -9,11 +9,14 @@ interface Ended {
 
 /** Sessions that were ended while access tokens of them have not expired. */
 export class RevokedSessions {
-  /** By session id; roughly in the order of their expiry. */
+  /** By session id; roughly in order of expiry. */
   private readonly ended = new Map<string, Ended>();
   private known = false;
 
-  /** Whether the auth service has told of them since the start: before, nobody can say that a session goes on. */
+  /**
+   * Whether the auth service has reported ended sessions since the start. Before, it is unknown whether a session
+   * continues.
+   */
   get areKnown(): boolean {
     return this.known;
   }
@@ -23,7 +26,7 @@ export class RevokedSessions {
     return ended !== undefined && !(ended.half && assured);
   }
 
-  /** Takes what the auth service told. */
+  /** Adds sessions that the auth service reported. */
   add(sessions: readonly { readonly id: string; readonly expiresAt: number; readonly half: boolean }[]): void {
     for (const { id, expiresAt, half } of sessions) this.ended.set(id, { expiresAt, half });
     this.known = true;
@@ -51,7 +54,7 @@ export class SessionVerifier extends AuthVerifier {
     return this.revoked.areKnown;
   }
 
-  /** Asked for every request, so that an ended session is rejected from the moment that the feed tells of it. */
+  /** Runs for every request, so that an ended session is rejected as soon as the feed reports it. */
   override recall(token: string): SignedInUser | undefined {
     const user = this.tokens.recall(token);
     return user && !this.revoked.refuses(user) ? user : undefined;

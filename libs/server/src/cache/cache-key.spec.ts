@@ -16,7 +16,7 @@ describe('the keys of the cache', () => {
       fc.property(user, user, subject, subject, (one, other, what, that) => {
         fc.pre(one !== other);
         expect(userKey(one, ...what)).not.toBe(userKey(other, ...that));
-        // Nor does one user's key begin another's.
+        // One user's key is not the beginning of another user's key either.
         expect(userKey(other, ...that).startsWith(`${userKey(one, 'x').slice(0, -1)}`)).toBe(false);
       }),
       { numRuns: 2_000 },
@@ -27,7 +27,7 @@ describe('the keys of the cache', () => {
     const atoms = fc.array(fc.constantFrom('a', '', ':', '%3A', 'user', 'shared'), { minLength: 3, maxLength: 6 });
     fc.assert(
       fc.property(atoms, fc.nat(), fc.nat(), (parts, one, other) => {
-        // The same text, cut at two places into a user and what is kept for them.
+        // The same text, cut at two places into a user and a subject.
         const [keyOne, keyOther] = [one, other].map((at) => {
           const cut = 1 + (at % (parts.length - 1));
           const [first = '', ...more] = parts.slice(cut);
@@ -56,7 +56,7 @@ describe('the keys of the cache', () => {
     );
   });
 
-  it('of the same subject are the same, and begin with what they are of', () => {
+  it('of the same subject are the same, and begin with that subject', () => {
     expect(userKey('ruth', 'answer', 'John 3:16')).toBe('user:ruth:answer:John%203%3A16');
     expect(sharedKey('word', 'G25')).toBe('shared:word:G25');
   });

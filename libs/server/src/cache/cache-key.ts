@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 declare const made: unique symbol;
-/** A key that says whose the value is. `userKey` and `sharedKey` are the only ways to one. */
+/** A key that names the owner of its value. Only `userKey` and `sharedKey` make one. */
 export type CacheKey = string & { readonly [made]: true };
 
 /** Longer subjects (a whole question, say) are shortened to their digest. */
@@ -17,15 +17,18 @@ export function userKey(userId: string, ...subject: [string, ...string[]]): Cach
   return `user:${encode(userId)}:${join(subject)}` as CacheKey;
 }
 
-/** Key of something that everybody may see, such as what a verse means. Nothing of a user may go into the value. */
+/** Key of a value that every user may see, such as the meaning of a verse. Nothing of a user may go into the value. */
 export const sharedKey = (...subject: [string, ...string[]]): CacheKey => `shared:${join(subject)}` as CacheKey;
 
 function join(parts: string[]): string {
   const joined = parts.map(encode).join(':');
   if (joined.length <= MAX_SUBJECT) return joined;
-  // `#` never comes out of the encoding, so no subject can pose as the digest of another.
+  // `#` never occurs in the encoding, so no subject can look like the digest of another.
   return `#${createHash('sha256').update(joined).digest('base64url')}`;
 }
 
-/** Different texts stay different, and none holds a colon; JSON first, since it also takes unpaired surrogates. */
+/**
+ * Different texts stay different, and no result holds a colon. JSON comes first, since it also accepts unpaired
+ * surrogates.
+ */
 const encode = (text: string): string => encodeURIComponent(JSON.stringify(text).slice(1, -1));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Cache, MAX_VALUE_BYTES } from './cache.js';
 import { sharedKey, userKey } from './cache-key.js';
 
-/** What every adapter of the port must do. `create` makes one on an empty store; it is closed here. */
+/** The tests that every adapter of the port must pass. `create` makes one on an empty store; it is closed here. */
 export function describeCache(name: string, create: () => Promise<Cache>): void {
   describe(`${name}, as a cache`, () => {
     const key = sharedKey('word', 'G25');

@@ -4,18 +4,18 @@ import type { CacheKey } from './cache-key.js';
 export const MAX_VALUE_BYTES = 512 * 1024;
 
 /**
- * Port: keeps texts for a while, so that they need not be made again. Nothing here ever fails: a cache that is down is
- * a miss, and what could not be kept is not there. Never the only place of anything.
- * Our own, and not a cache library's: whose a value is stands in the type of its key, and a failure is a miss in every
- * adapter. The storing is a library's: `lru-cache`, or Redis by `ioredis`.
+ * Port: keeps texts for a while, so that they need not be made again. No method ever fails: a cache that is down is a
+ * miss, and a value that could not be stored is not there. Never the only place of any data. The port is ours and not
+ * a cache library's, because the type of a key names the owner of its value, and a failure is a miss in every adapter.
+ * A library does the storing: `lru-cache`, or Redis by `ioredis`.
  */
 export abstract class Cache {
-  /** The value, or null when there is none (any more). */
+  /** The value, or null if there is none (any more). */
   abstract get(key: CacheKey): Promise<string | null>;
 
   /**
-   * Keeps `value` for `ttlSeconds` (above 0; parts of a second count), in place of what was there. A value above
-   * `MAX_VALUE_BYTES` or without time to live is not kept, and neither is what was there.
+   * Stores `value` for `ttlSeconds` (above 0; parts of a second count), replacing the former value. A value above
+   * `MAX_VALUE_BYTES` or without time to live is not stored, and the former value is removed.
    */
   abstract set(key: CacheKey, value: string, ttlSeconds: number): Promise<void>;
 

@@ -4,7 +4,7 @@ import { createCache } from './cache.module.js';
 import { captureLog } from '../testing/capture-log.js';
 import { metrics } from '../metrics/registry.js';
 
-/** The tests of one process share its metrics. */
+/** All tests of one process share its metrics. */
 async function reads(result: 'hit' | 'miss'): Promise<number> {
   const line = new RegExp(`^cache_reads_total\\{result="${result}"\\} (\\d+)$`, 'm');
   return Number(line.exec(await metrics.metrics())?.[1] ?? 0);

@@ -12,7 +12,7 @@ describe('MemoryCache', () => {
     return names.filter((_name, index) => values[index] !== null);
   };
 
-  it('when it is full, evicts what was not read for longest', async () => {
+  it('when it is full, evicts the value that was not read for longest', async () => {
     const cache = new MemoryCache({ entries: 3, bytes: 1_000 });
     for (const name of ['a', 'b', 'c']) await cache.set(keyOf(name), name, 60);
     await cache.get(keyOf('a'));

@@ -10,7 +10,10 @@ export interface MemoryCacheLimits {
 
 const LIMITS: MemoryCacheLimits = { entries: 10_000, bytes: 32 * 1024 * 1024 };
 
-/** Keeps values in this process: right for one. What was not asked for longest makes room first. */
+/**
+ * Keeps values in this process, which is right for a single process. The value that was not read for longest is
+ * evicted first.
+ */
 export class MemoryCache extends Cache {
   private readonly entries: LRUCache<CacheKey, string>;
 

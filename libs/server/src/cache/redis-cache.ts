@@ -7,7 +7,7 @@ import type { CacheKey } from './cache-key.js';
 
 const PREFIX = 'berea:cache:';
 
-/** Keeps values in Redis, for any number of processes. How much in all, its `maxmemory` says. */
+/** Keeps values in Redis, for any number of processes. Redis limits the total size (`maxmemory`). */
 export class RedisCache extends Cache {
   private readonly redis: RedisConnection;
 
@@ -24,7 +24,7 @@ export class RedisCache extends Cache {
     const kept =
       isKeepable(value, ttlSeconds) &&
       (await this.attempt((redis) => redis.set(PREFIX + key, value, 'PX', Math.ceil(ttlSeconds * 1_000))));
-    // A full Redis refuses to keep, not to forget: what was there must not outlive what replaces it.
+    // A full Redis refuses to store, not to delete: an old value must not outlive its replacement.
     if (!kept) await this.delete(key);
   }
 

@@ -9,17 +9,17 @@ export interface Versioned extends ObjectLiteral {
   readonly version: number;
 }
 
-/** One row of one user; `id` is absent where a user has only one. */
+/** One row of one user; `id` is absent if a user has only one. */
 export interface OwnRow {
   readonly userId: string;
   readonly id?: string;
 }
 
 /**
- * Updates the row if its version is one of the expected ones: of two writers with the same version exactly one wins.
- * Without any change the version stays what it is.
- * @param notFound what the 404 says, where there is more to say than usual
- * @throws ApiError 404 where there is no such row, 412 where it has another version by now
+ * Updates the row if its version is one of the expected ones: of two writers with the same version, exactly one
+ * succeeds. Without any change the version stays the same.
+ * @param notFound the text of the 404, if it differs from the usual one
+ * @throws ApiError 404 if there is no such row, 412 if it has another version now
  * @example
  * const note = await updateVersioned(manager, NoteEntity, { id, userId }, expected, { title: 'Ruth' });
  */

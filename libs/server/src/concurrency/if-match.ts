@@ -15,7 +15,7 @@ const TAGS = new RegExp(`^${TAG}(?:[ \\t]*,[ \\t]*${TAG})*$`);
 const VERSION = /^"(\d{1,9})"$/;
 
 /**
- * Reads `*`, `"3"` or `"3", "4"`. A tag that never was a version of ours stands in the list as a tag that matches nothing.
+ * Reads `*`, `"3"` or `"3", "4"`. A tag that never was a version of ours becomes a tag that matches nothing.
  * @throws ApiError 400 for a weak or malformed tag
  */
 export function readIfMatch(header: string | undefined): ExpectedVersions {

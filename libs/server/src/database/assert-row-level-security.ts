@@ -4,14 +4,14 @@ import type { Database } from './database.js';
 interface Relation {
   readonly relname: string;
   readonly relkind: 'r' | 'p' | 'v' | 'm' | 'f';
-  /** Row-level security for tables, the rights of who asks for views. */
+  /** For a table: row-level security. For a view: whether it reads with the rights of its caller. */
   readonly bound: boolean;
 }
 
 /**
- * Refuses to go on where row-level security would not hold: a role that bypasses it or that the login may not become,
- * a table without it, a view that reads with the rights of its owner, or a stranger's id that sees a row. What the
- * login itself may do does not matter, since nothing is done under it.
+ * Refuses to start if row-level security would not hold: a role that bypasses it or that the login may not become, a
+ * table without it, a view that reads with the rights of its owner, or a stranger's id that sees a row. The login's
+ * own rights do not matter, since no work runs under it.
  * @throws Error naming the role or the table
  */
 export async function assertRowLevelSecurity(database: Database): Promise<void> {

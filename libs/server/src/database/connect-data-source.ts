@@ -31,8 +31,8 @@ export function connectDataSource(
 }
 
 /**
- * For a start: what keeps it is seen while it waits, not only when it has given up. The first try may fail since this
- * very process is busy starting, so only the log file hears of that.
+ * For a start: each failed attempt is logged while it waits, not only the last one. The first attempt may fail because
+ * this process is busy starting, so it goes only to the log file.
  */
 export function logRetries(log: Logger): (error: unknown) => void {
   let tries = 0;
@@ -42,11 +42,11 @@ export function logRetries(log: Logger): (error: unknown) => void {
   };
 }
 
-/** With these, Postgres has written a commit to its disk before it says so. */
+/** With these, Postgres has written a commit to its disk before it confirms it. */
 const DURABLE = ['on', 'remote_write', 'remote_apply', 'local'];
 
 /**
- * Refuses to go on where Postgres answers a commit before it is safe: what was said to be saved could be lost.
+ * Refuses to start if Postgres confirms a commit before it is safe, because confirmed data could be lost.
  * @throws Error naming the setting and the remedy
  */
 async function assertDurableCommits(dataSource: DataSource): Promise<void> {

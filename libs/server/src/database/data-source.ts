@@ -6,7 +6,7 @@ import { watchPool } from '../metrics/pool-metrics.js';
 import { ScopedClient } from './scoped-client.js';
 import { StatementSubscriber } from './statement-subscriber.js';
 
-/** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
+/** A service's data in Postgres: its own schema, reached through a role that row-level security binds. */
 export interface SchemaOptions {
   /** Name of the schema, also of the role `berea_<schema>`. */
   readonly schema: string;
@@ -15,8 +15,8 @@ export interface SchemaOptions {
   readonly entities?: (Function | EntitySchema)[];
   readonly migrations: (new () => MigrationInterface)[];
   /**
-   * `false` where rows belong to no one user and the service looks them up itself: its login has the rights of the role
-   * always, where others take the role for one transaction and one user.
+   * `false` if rows belong to no one user and the service looks them up itself. Its login then has the rights of the
+   * role always; other services take the role for one transaction and one user.
    */
   readonly scoped?: false;
 }
@@ -27,7 +27,7 @@ export const roleOf = (schema: string): string => `berea_${schema}`;
 export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?: Logger): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
-    // By name it would be looked up among the installed packages; a built service has it in it.
+    // By name, the driver would be looked up among the installed packages; a built service contains it.
     driver: pg,
     url: env.DATABASE_URL,
     schema: options.schema,
@@ -58,6 +58,6 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
   return dataSource;
 }
 
-/** How long a statement may take, in milliseconds, as the data source was made. */
+/** The longest time of a statement, in milliseconds, from the options of the data source. */
 export const statementTimeoutOf = ({ options }: DataSource): number =>
   (options as { extra: { statement_timeout: number } }).extra.statement_timeout;

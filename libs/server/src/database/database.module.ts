@@ -30,8 +30,8 @@ export const dataSourceModule = (
   });
 
 /**
- * Provides the service's `Database`, connected and with row-level security proved, and its `DataSource`.
- * An injected repository works outside of `Database.run`, so row-level security shows it no rows: use it as
+ * Provides the service's `Database`, connected and with row-level security proved, and its `DataSource`. An injected
+ * repository works outside of `Database.run`, so row-level security shows it no rows: use it as
  * `manager.withRepository(repository)` inside.
  * @example
  * imports: [DatabaseModule.forRoot(env, { schema: 'content', entities: [NoteEntity], migrations }, log)]

@@ -29,7 +29,7 @@ const textsSeenBy = async (userId: string): Promise<string[]> => {
 };
 const stored = () => postgres.query<{ user_id: string; text: string }>('select user_id, text from spec.things');
 
-/** What the connections of a database are sent while `work` goes on, message by message. */
+/** The messages that a database's connections send during `work`. */
 async function sentTo(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const real = pg.Query.prototype.submit as (...connection: unknown[]) => unknown;
@@ -51,7 +51,7 @@ async function sentTo(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('Database.read', () => {
-  it('reads rows of the named user alone, and leaves neither role nor user on the connection', async () => {
+  it('reads only rows of the named user, and leaves neither role nor user on the connection', async () => {
     await things.add(ruth, 'of Ruth');
     const seenBy = (userId: string) =>
       db.read<{ text: string }[]>(userId, (manager) => manager.query('select text from spec.things'));
@@ -93,7 +93,7 @@ describe('Database.run', () => {
     expect(await stored()).toEqual([{ user_id: ruth, text: 'a' }]);
   });
 
-  it('resolves with what the work returns', async () => {
+  it('resolves with the result of the work', async () => {
     expect(await db.run(ruth, async () => 7)).toBe(7);
   });
 

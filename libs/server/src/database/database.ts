@@ -8,7 +8,7 @@ import type { ScopedClient } from './scoped-client.js';
 import type { Statement } from './scoped-query.js';
 import { assertCommittable } from './statement-subscriber.js';
 
-/** Postgres cancels a statement a little before its connection would be cut off, which then lives on. */
+/** Postgres cancels a statement a little before the connection would be cut off, so that the connection survives. */
 const statementTimeout = (longest: number, remaining: number): number =>
   Math.min(longest, Math.max(1, Math.floor(remaining * 0.95)));
 
@@ -17,7 +17,7 @@ const statementTimeout = (longest: number, remaining: number): number =>
  * under a role without a login that row-level security cannot be switched off for.
  */
 export class Database {
-  /** That `run` works under, `berea_<schema>`. */
+  /** The role of `run`: `berea_<schema>`. */
   readonly role: string;
   private readonly settings: readonly string[];
   private readonly settingsText: string;
@@ -25,7 +25,7 @@ export class Database {
   constructor(
     readonly dataSource: DataSource,
     readonly schema: string,
-    /** What every transaction says to the triggers of the schema, such as `{ quota_notes: '10000' }` */
+    /** Settings of every transaction for the schema's triggers, such as `{ quota_notes: '10000' }` */
     settings: Readonly<Record<string, string>> = {},
   ) {
     this.settings = Object.entries(settings).flatMap(([name, value]) => [`app.${name}`, value]);
@@ -36,9 +36,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` as `userId`; what it returns is committed before the promise resolves. Await nothing slow inside. Where
-   * the request has a deadline, it ends with that.
-   * @throws ApiError 504 when the deadline has passed before it began
+   * Runs `work` as `userId`; its changes are committed before the promise resolves. Await nothing slow inside. It ends
+   * with the request's deadline, if there is one.
+   * @throws ApiError 504 when the deadline passed before it began
    * @example
    * const notes = await db.run(user.id, (manager) => manager.withRepository(this.notesRepository).findBy({ userId: user.id }));
    */
@@ -53,7 +53,7 @@ export class Database {
   }
 
   /**
-   * Runs one statement as `userId`, in one round trip where `run` takes two: for what is read by a single query.
+   * Runs one statement as `userId`, in one round trip instead of `run`'s two. For single queries.
    * @throws Error when the work asks for a second statement
    * @example
    * const note = await db.read(user.id, (manager) => manager.findOneBy(NoteEntity, { id, userId: user.id }));
@@ -63,7 +63,8 @@ export class Database {
   }
 
   /**
-   * The same for one statement that writes: Postgres makes a transaction for it, and has committed that before it answers.
+   * Like `read`, for one statement that writes: Postgres makes a transaction for it, and has committed that before it
+   * answers.
    * @throws Error when the work asks for a second statement
    */
   write<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -95,14 +96,17 @@ export class Database {
     }
   }
 
-  /** For the transaction alone that they are made in. */
+  /** The settings hold for their transaction only. */
   private settingsOf(userId: string, remaining = Infinity): Statement {
     const longest = statementTimeoutOf(this.dataSource);
     const values = [this.role, userId, String(statementTimeout(longest, remaining)), ...this.settings];
     return { text: this.settingsText, values };
   }
 
-  /** For the readiness check: whether Postgres answers, and has room to write to. @throws Error when it does not answer */
+  /**
+   * For the readiness check: whether Postgres answers, and has room to write to.
+   * @throws Error when it does not answer
+   */
   check(): Promise<void | 'degraded'> {
     return checkDatabase(this.dataSource);
   }

@@ -5,8 +5,8 @@ interface PgConnection {
 }
 
 /**
- * Ends the runner's connection at once, without a word to a server that may not listen; what waits for it fails, and
- * the pool forgets it. Postgres undoes what was not committed.
+ * Ends the runner's connection at once, without a message to the server, which may hang. Pending statements fail, and
+ * the pool drops the connection. Postgres undoes uncommitted changes.
  */
 export async function destroyConnection(runner: QueryRunner): Promise<void> {
   const { connection }: PgConnection = await runner.connect();

@@ -7,7 +7,7 @@ import { setInternalHeader, STORAGE_HEADER } from '../request/request-scope.js';
 /** Databases that had no room to write to when they were last asked. */
 const full = new WeakSet<DataSource>();
 
-/** To be told of each statement of a data source that failed. */
+/** Call it for each failed statement of a data source. */
 export function recordFailure(dataSource: DataSource, error: unknown): void {
   if (isDiskFull(error) || isReadOnly(error)) full.add(dataSource);
 }
@@ -30,7 +30,7 @@ export async function explainRefusal(dataSource: DataSource, error: unknown): Pr
   return new ApiError('storage_full', STORAGE_MESSAGES[full], undefined, { cause: error });
 }
 
-/** Under `Database.run` and its like: whether this transaction may only read, since the disk is nearly full. */
+/** For `Database.run` and its like: makes this transaction read-only while the disk is nearly full. */
 export const READ_ONLY_WHERE_FULL = `set_config('transaction_read_only',
   case when coalesce(current_setting('berea.storage', true), '') in ('low', 'full') then 'on'
     else current_setting('transaction_read_only') end, true)`;
@@ -40,8 +40,8 @@ const TRY_TO_WRITE = `create temporary table berea_room on commit drop as
   select repeat('x', 2000) as filling from generate_series(1, 64)`;
 
 /**
- * For readiness: 'degraded' from the first write that found no room until one finds it again, which is tried here, since
- * nobody else may be writing. While there is room, nothing is asked.
+ * For readiness: 'degraded' from the first write that found no room until a write succeeds again. This tries one,
+ * since no other may be running. While there is room, it asks nothing.
  * @throws Error when the database does not answer
  */
 export async function checkDiskSpace(dataSource: DataSource): Promise<void | 'degraded'> {
@@ -59,7 +59,10 @@ export async function checkDiskSpace(dataSource: DataSource): Promise<void | 'de
   }
 }
 
-/** For readiness: whether Postgres answers, and has room to write to. @throws Error when it does not answer */
+/**
+ * For readiness: whether Postgres answers, and has room to write to.
+ * @throws Error when it does not answer
+ */
 export async function checkDatabase(dataSource: DataSource): Promise<void | 'degraded'> {
   await dataSource.query('select 1');
   return checkDiskSpace(dataSource);

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import type { SchemaOptions } from './data-source.js';
 import { migrate, ownedByUser } from './migrate.js';
 
-// Roles belong to the cluster: a name of its own lets each test see a first start.
+// Roles belong to the cluster: with its own name, each test sees a first start.
 let schema: string;
 let postgres: TestDatabase;
 
@@ -145,7 +145,7 @@ describe('migrate', () => {
     expect(limit).toEqual({ statement: '0' });
   });
 
-  it('gives everybody no rights to a schema whose service looks users up', async () => {
+  it('gives PUBLIC no rights to a schema whose service looks users up', async () => {
     await migrate(envOf(postgres), { ...optionsWith(more()), scoped: false });
     const [rights] = await postgres.query(`select has_schema_privilege('public', $1, 'usage') as everybody`, [schema]);
     expect(rights).toEqual({ everybody: false });
@@ -153,7 +153,7 @@ describe('migrate', () => {
 });
 
 describe('migrate, with the login of the service', () => {
-  /** As another login, on the same database. */
+  /** Another login, on the same database. */
   const as = (user: string, password: string) =>
     Object.assign(new URL(postgres.url), { username: user, password }).href;
   const migrateFor = (url: string, admin = postgres.url, options = optionsWith(things())) =>
@@ -228,7 +228,7 @@ describe('migrate, with the login of the service', () => {
       const admin = await ownedBy('createrole');
       for (const password of ['one', 'two']) await migrateFor(as(login(), password), admin);
       await asked(as(login(), 'two'), ...asService());
-      // As services of releases before log in.
+      // How services of earlier releases log in.
       await asked(admin, ...asService());
     });
 

@@ -18,13 +18,14 @@ const PATIENCE: RetryOptions = { withinMs: START_TIMEOUT_MS, onRetry: () => unde
 
 /** The database as migrations use it: with a login that may make schemas and roles. */
 export interface MigrationEnv extends DatabaseEnv {
-  /** How the service itself will log in: that login is made, or given this password. */
+  /** The login of the running service: it is created, or gets this password. */
   readonly SERVICE_DATABASE_URL?: string | undefined;
 }
 
 /**
- * Brings the service's schema up to date: schema, role, TypeORM migrations, grants, the service's login. Waits for a database that does not
- * answer yet. Safe to run by several processes at once (advisory lock) and again when nothing is new.
+ * Brings the service's schema up to date: schema, role, TypeORM migrations, grants, the service's login. Waits for a
+ * database that does not answer yet. Several processes may run it at the same time (advisory lock), and it may run
+ * again when nothing is new.
  * @returns how many migrations were run
  */
 export const migrate = (env: MigrationEnv, options: SchemaOptions, patience = PATIENCE): Promise<number> =>
@@ -89,7 +90,10 @@ async function mayMakeRoles({ schema }: SchemaOptions, work: () => Promise<void>
 /** The variable that says how a service will log in. */
 const urlName = (schema: string): string => `${schema.toUpperCase()}_DATABASE_URL`;
 
-/** Runs a service's migrations as a process: exit code 0 when the schema is up to date, 1 with one line that says why not. */
+/**
+ * Runs a service's migrations as a process: exit code 0 when the schema is up to date, else 1 with one line that gives
+ * the reason.
+ */
 export async function runMigrations(options: SchemaOptions): Promise<void> {
   const log = createLog(`${options.schema}-migrate`, process.env['LOG_LEVEL'] || 'info');
   try {

@@ -31,7 +31,7 @@ let repository: Repository<ThingEntity>;
 beforeAll(async () => {
   things = await startThingsDatabase();
   await things.add(ruth, 'a');
-  // As in production: a login that row-level security binds, unlike the superuser of the tests.
+  // As in production: row-level security binds this login, unlike the superuser of the tests.
   await things.postgres.query(`create role ${login} login password 'x'`);
   await things.postgres.query(`grant berea_spec to ${login}`);
   const url = new URL(things.env.DATABASE_URL);

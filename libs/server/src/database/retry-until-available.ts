@@ -6,11 +6,14 @@ const LONGEST_PAUSE_MS = 4_000;
 
 export interface RetryOptions {
   readonly withinMs: number;
-  /** Told before each further try what the last one met. */
+  /** Called before each further attempt with the error of the last one. */
   readonly onRetry: (error: unknown) => void;
 }
 
-/** So long a start waits for its Postgres: one that is just (re)starting, or shares a busy machine with it, answers by then. */
+/**
+ * The time that a start waits for its Postgres: one that is just (re)starting, or shares a busy machine, answers by
+ * then.
+ */
 export const START_TIMEOUT_MS = 30_000;
 
 /**

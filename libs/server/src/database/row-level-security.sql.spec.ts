@@ -147,7 +147,7 @@ describe('assertRowLevelSecurity', () => {
     class Empty {}
     const module = { module: Empty, imports: [DatabaseModule.forRoot(things.env, unsafe, things.log)] };
     await expect(createService('unsafe', things.log, { module })).rejects.toThrow('not forced on spec.extra');
-    // By their ids, since the pool of this file closes its own idle ones meanwhile.
+    // Compared by their ids, since the pool of this file closes its own idle connections meanwhile.
     await until(async () => (await connections()).every((pid) => before.includes(pid)));
   });
 });

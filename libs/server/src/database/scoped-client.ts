@@ -6,10 +6,10 @@ const START = 'START TRANSACTION';
 const ENDS: readonly unknown[] = ['COMMIT', 'ROLLBACK'];
 const NOTHING = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-/** What comes before the first statement of a piece of work. */
+/** The statements before the first statement of a piece of work. */
 interface Scope {
   readonly before: readonly Statement[];
-  /** Of one statement: without a transaction of its own, since the one that Postgres makes for it is enough. */
+  /** True for a single statement: it needs no transaction of its own, since Postgres makes one for it. */
   readonly single: boolean;
   state: 'waiting' | 'sent' | 'over';
 }
@@ -20,8 +20,9 @@ interface DriverClient extends Omit<pg.Client, 'query'> {
 const Client = pg.Client as unknown as new (config: object) => DriverClient;
 
 /**
- * A connection that saves round trips: what has to come before a piece of work (its transaction, role and user) is sent
- * together with the first statement of that work, and answered with it. It also prepares statements that come again.
+ * A connection that saves round trips: the statements that must come before a piece of work (its transaction, role and
+ * user) are sent together with the first statement of that work, in one message. It also prepares statements that come
+ * again.
  */
 export class ScopedClient extends Client {
   private readonly names: StatementNames | undefined;
@@ -36,7 +37,7 @@ export class ScopedClient extends Client {
   /**
    * From here on, until `leave`, work runs behind these settings.
    * @param settings one statement that makes settings for its transaction alone
-   * @param single where the work is one statement
+   * @param single whether the work is one statement
    */
   enter(settings: Statement, single: boolean): void {
     const named = { ...settings, name: this.names?.of(settings.text) };
@@ -50,18 +51,18 @@ export class ScopedClient extends Client {
   override query(statement: unknown, ...rest: readonly unknown[]): unknown {
     const { scope } = this;
     const [values] = rest;
-    // What takes a callback, or is a query of its own kind, is the driver's own business.
+    // The driver itself handles a callback, or a query object of its own kind.
     if (typeof statement !== 'string' || rest.some((each) => typeof each === 'function')) {
       return super.query(statement, ...rest);
     }
     const given = Array.isArray(values) ? (values as readonly unknown[]) : [];
     if (!scope || scope.state === 'over') return this.send(statement, given);
     if (scope.state === 'waiting') {
-      // Sent with the first statement; what has sent none has nothing to end.
+      // START is sent with the first statement; without a statement there is no transaction to end.
       if (statement === START) return Promise.resolve(NOTHING);
       scope.state = ENDS.includes(statement) ? 'over' : 'sent';
       if (scope.state === 'over') return Promise.resolve(NOTHING);
-      // Several statements in one text go by themselves: such a text cannot stand in one message with others.
+      // A text with several statements is sent alone, because it cannot share a message with other statements.
       const several = !scope.single && !given.length && statement.includes(';');
       if (several) return this.send('select', [], scope.before).then(() => this.send(statement, given));
       return this.send(statement, given, scope.before);

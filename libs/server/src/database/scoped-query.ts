@@ -3,11 +3,11 @@ import pg from 'pg';
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Of the prepared statement; undefined for one that is not kept. */
+  /** The name of the prepared statement; undefined if it is not kept. */
   readonly name?: string | undefined;
 }
 
-/** What the driver's connection and query have beside what their types say. */
+/** Members of the driver's connection and query that its types lack. */
 interface Connection {
   readonly parsedStatements: Record<string, string | undefined>;
   parse(statement: { text: string; name: string }): void;
@@ -27,13 +27,13 @@ type Done = (error: unknown, result: unknown) => void;
 const Query = pg.Query as unknown as new (config: object, values: undefined, done: Done) => DriverQuery;
 
 /**
- * A statement with others in front of it, in one message to Postgres and one answer. It executes them in order, and after
- * the first that fails none: a statement never runs without what was to come before it.
+ * A statement behind others, in one message to Postgres with one answer. Postgres executes them in order and stops at
+ * the first that fails: a statement never runs without those before it.
  */
 export class ScopedQuery extends Query {
   private left: number;
 
-  /** @param done called with the result of the last statement; those in front of it have none */
+  /** @param done called with the result of the last statement; those before it have none */
   constructor(
     { text, values, name }: Statement,
     private readonly before: readonly Statement[],

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { roleOf, type SchemaOptions } from './data-source.js';
 
-/** What would let a login step out of its own schema. */
+/** Rights that would let a login leave its own schema. */
 const POWERS = {
   rolsuper: 'SUPERUSER',
   rolbypassrls: 'BYPASSRLS',
@@ -17,9 +17,9 @@ type Powers = Record<keyof typeof POWERS, boolean>;
 const REFUSED: readonly (string | undefined)[] = ['28P01', '28000'];
 
 /**
- * Makes the login that `url` names, or gives it the password that stands there: it can log in and take the service's role,
- * and nothing else. Where the service takes that role for each transaction (`scoped`), outside of one it may read nothing.
- * The login of the migrations itself is left as it is: who names it has no other.
+ * Creates the login in `url`, or sets its password to the one in `url`: it can log in and take the service's role, and
+ * nothing else. If the service takes that role for each transaction (`scoped`), the login may read nothing outside of
+ * one. The login of the migrations itself is left as it is, because an operator who names it has no other.
  * @throws Error when the login could do more than that, or cannot be made
  */
 export async function ensureServiceLogin(runner: QueryRunner, url: string, options: SchemaOptions): Promise<void> {
@@ -52,7 +52,7 @@ export async function ensureServiceLogin(runner: QueryRunner, url: string, optio
     );
 }
 
-/** Lets a login act as a role. Where it may already, nobody needs the right to allow it. */
+/** Lets a login act as a role. If it may already, no right to grant it is needed. */
 export async function grantRole(runner: QueryRunner, role: string, login: string): Promise<void> {
   const [group, member] = [pg.escapeIdentifier(role), pg.escapeIdentifier(login)];
   try {
@@ -66,7 +66,7 @@ export async function grantRole(runner: QueryRunner, role: string, login: string
   }
 }
 
-/** For what is made in the whole cluster, where another database's migrations may be at the same thing. */
+/** For objects of the whole cluster, which the migrations of another database may create at the same time. */
 export function ignoreDuplicate(error: { code?: string }): void {
   // 42710 duplicate_object, 23505 unique_violation, XX000 "tuple concurrently updated"
   if (!['42710', '23505', 'XX000'].includes(error.code ?? '')) throw error;
@@ -89,7 +89,10 @@ async function isOpen(url: string): Promise<boolean> {
 
 const ITERATIONS = 4_096;
 
-/** A password as Postgres keeps it (SCRAM-SHA-256): in clear, a statement that fails would stand in the server's log. */
+/**
+ * A password in the form that Postgres stores (SCRAM-SHA-256). In clear, a failed statement would put it into the
+ * server's log.
+ */
 function verifierOf(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Texts that differ by what they were asked (a list of ids, say) would fill the memory of every connection. */
+/** Statements that vary with their input (a list of ids, say) would fill the memory of every connection. */
 const MOST = 200;
-/** Very long texts are made for one occasion. */
+/** A very long text is usually used once. */
 const LONGEST = 20_000;
 
-/** Names for the statements that a connection prepares: of those that come a second time, and of a few hundred at most. */
+/** Names for the prepared statements of a connection: only those that come a second time, and a few hundred at most. */
 export class StatementNames {
   private readonly seen = new Map<string, string | undefined>();
 

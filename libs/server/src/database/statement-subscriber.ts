@@ -4,12 +4,12 @@ import { recordFailure } from './disk-space.js';
 
 const FAILED = 'berea:a-statement-failed';
 
-/** What the driver says when `query_timeout` is over. */
+/** The driver's message when `query_timeout` is over. */
 const UNANSWERED = 'Query read timeout';
 
 /**
- * Remembers, for each connection in use, that one of its statements failed. One whose statement was not answered in
- * time ends: back in the pool, it would hand the next user a transaction that is still open.
+ * Remembers, for each connection in use, that one of its statements failed. A connection whose statement was not
+ * answered in time is ended: in the pool, it would give the next user a transaction that is still open.
  */
 @EventSubscriber()
 export class StatementSubscriber implements EntitySubscriberInterface {
@@ -22,8 +22,8 @@ export class StatementSubscriber implements EntitySubscriberInterface {
 }
 
 /**
- * Refuses to go on to a COMMIT that would keep nothing: Postgres answers the COMMIT of a failed transaction like any
- * other, after undoing it, so an error that was swallowed on the way would read as saved.
+ * Prevents a COMMIT that would save nothing. Postgres answers the COMMIT of a failed transaction like any other, after
+ * undoing it, so a swallowed error would look like a saved change.
  * @throws QueryFailedError (25P02) when the transaction is lost; one that went back to a savepoint is not
  */
 export async function assertCommittable(manager: EntityManager): Promise<void> {

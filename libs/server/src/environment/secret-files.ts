@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What stands in examples, and so is known to everybody; compared without regard to case. */
+/** Values from examples, which are public; compared without regard to case. */
 const KNOWN = /^(?:change-?me|default|example|password|postgres|secret|berea|test|x+)$/i;
 
 /** The variables that a schema declares as secrets: true, or `optional` where everything works without it. */

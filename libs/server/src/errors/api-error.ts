@@ -1,7 +1,7 @@
 import { errorBody, type ErrorBody, type ErrorCode, type Issue } from '@berea/contracts';
 
 /**
- * An error that a guard or a service raises on purpose, with the answer that it stands for.
+ * An error that a guard or a service raises on purpose, with its answer.
  * @example
  * throw new ApiError('NOT_FOUND', 'This note was deleted in another window.');
  */
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
 }
 
-/** So much is asked for just now that this is not even begun: a 503 that is nobody's failure. */
+/** The service is so busy that it did not even begin this work: a 503 that is not a failure. */
 export class TooBusyError extends ApiError {
   constructor(message?: string) {
     super('SERVICE_UNAVAILABLE', message);

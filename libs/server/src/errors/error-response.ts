@@ -5,7 +5,7 @@ import { ApiError, BodyError } from './api-error.js';
 import { quotaExceeded } from './quota-exceeded.js';
 import { isDiskFull, isFileDiskFull, isUnavailable } from './unavailable.js';
 
-/** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
+/** The public part of an error: a status and the one error body. Nothing of an unexpected error leaks. */
 export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
   if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
@@ -21,7 +21,7 @@ export function toErrorResponse(error: unknown): { status: number; body: ErrorBo
   return { status: statusOf(code), body: errorBody(code) };
 }
 
-/** An error as one wire format writes it. */
+/** An error in one wire format. */
 export interface EncodedError {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { codeForStatus, ERRORS } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { type ErrorEncoder, toErrorResponse } from './error-response.js';
 
-/** What a GoTrue answer tells of an error; everything under `/auth/v1` speaks this protocol. */
+/** The error in a GoTrue answer; everything under `/auth/v1` speaks this protocol. */
 export interface GoTrueAnswer {
   readonly status: number;
   /** Machine-readable, such as `over_request_rate_limit`. */
@@ -32,7 +32,7 @@ export class GoTrueError extends ApiError {
     return new GoTrueError(400, 'validation_failed', message);
   }
 
-  /** What asks for the second factor, and for which the protocol has no words of its own. */
+  /** The error that asks for the second factor if the protocol has no words for the case. */
   static secondFactorRequired(): GoTrueError {
     const { status, message } = ERRORS.second_factor_required;
     return new GoTrueError(status, 'second_factor_required', message);
@@ -48,7 +48,7 @@ export class GoTrueError extends ApiError {
 const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
-/** How an error is told in the shape that the client's API version asks for: headers and body beside its status. */
+/** The error in the shape of the client's API version: headers and body beside its status. */
 export function toGoTrueResponse(
   { status, code, message, details }: GoTrueAnswer,
   request: IncomingHttpHeaders,
@@ -81,13 +81,13 @@ export const encodeGoTrueError: ErrorEncoder = (error, request) => {
   return { status, ...toGoTrueResponse({ status, code: codeOf(error, status), message }, request) };
 };
 
-/** A body that is no JSON at all has a code of its own. */
+/** A body that is not JSON has its own code. */
 function codeOf(error: unknown, status: number): string {
   const unreadable = error instanceof BodyError ? !error.issues.length : !(error instanceof ApiError);
   return status === 400 && unreadable ? 'bad_json' : goTrueCode(status);
 }
 
-/** The code for what is refused before any rule of the auth service is asked. */
+/** The code for a request that is refused before any rule of the auth service is asked. */
 export function goTrueCode(status: number): string {
   return CODES[status] ?? (status < 500 ? 'validation_failed' : 'unexpected_failure');
 }

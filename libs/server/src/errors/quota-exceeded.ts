@@ -3,7 +3,7 @@ import { errorBody, type ErrorBody } from '@berea/contracts';
 /** SQLSTATE that the triggers of `createUsage` raise, in a class that neither Postgres nor the standard uses. */
 export const QUOTA_EXCEEDED = 'BQ001';
 
-/** What to do about it, by the name of the limit. */
+/** The remedy, by the name of the limit. */
 const REMEDIES: Readonly<Record<string, string>> = {
   notes: 'Your account holds as many notes as it can, with those in the bin. Delete some for good, then save again.',
   sermons:

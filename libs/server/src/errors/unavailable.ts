@@ -2,7 +2,7 @@
 const UNAVAILABLE = /^(08|53|57P|57014|55P03|40001|40P01|25006)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-/** What pg and its pool say, who give these errors neither a code nor a class: each is an Error of one of these messages. */
+/** Messages of pg and its pool, whose errors have neither a code nor a class of their own. */
 const POOL =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated(?: unexpectedly| due to connection timeout)?|Query read timeout|Client (?:has encountered a connection error and|was closed and) is not queryable)$/;
 
@@ -47,7 +47,7 @@ interface Link {
   readonly cause?: unknown;
 }
 
-/** An error and what it was made of. */
+/** An error and its causes. */
 function chainOf(error: unknown): Link[] {
   const chain: Link[] = [];
   for (let current = error as Link | undefined; current && chain.length < 5;) {

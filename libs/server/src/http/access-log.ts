@@ -3,10 +3,10 @@ import { type Logger, withoutRedaction } from '../log/log.js';
 import { countRequest } from '../metrics/request-metrics.js';
 import { givenRequestId, traceOf } from '../request/correlation.js';
 
-/** What is kept of a request that was answered. */
+/** The log entry of an answered request. */
 export interface AccessLogEntry {
   readonly requestId: string;
-  /** The sender's own id, where the sender can be anybody. */
+  /** The sender's own id, if any sender can reach the service. */
   readonly clientRequestId?: string;
   readonly traceId?: string;
   readonly method: string;
@@ -15,7 +15,7 @@ export interface AccessLogEntry {
   readonly status: number;
   /** The answer began, and did not come to its end. */
   readonly brokenOff?: true;
-  /** Unknown for what was refused before it was a request. */
+  /** Unknown if the refused input was not yet a request. */
   readonly ms?: number;
 }
 
@@ -30,10 +30,10 @@ export const accessLog = (service: string, log: Logger): AccessLog => {
   };
 };
 
-/** The client left before it had its answer. Stands in logs and metrics alone. */
+/** The client left before it had its answer. It is used in logs and metrics only. */
 const CLIENT_GONE = 499;
 
-/** What our own programs ask every few seconds, or more often, and what would drown the rest. */
+/** Requests that our own programs send every few seconds or more often, and that would drown the others. */
 const BACKGROUND = /^\/(?:health|internal)\//;
 
 /** Notes every answer but those to probes and between our own services. */
@@ -48,7 +48,7 @@ export function logRequests(fastify: FastifyInstance, note: AccessLog, isEdge: b
   });
 }
 
-/** Notes the answer when it has gone out, or when its client is gone: no hook of Fastify's tells of that. */
+/** Notes the answer when it is sent, or when its client is gone: no hook of Fastify's reports the latter. */
 export function logWhenClosed(request: FastifyRequest, reply: FastifyReply, note: AccessLog, isEdge: boolean): void {
   reply.raw.once('close', () => note(describe(request, reply, isEdge)));
 }

@@ -23,7 +23,7 @@ describe('clientAddress', () => {
     expect(clientAddress(request(peer, forwardedFor), { networks: trusted })).toBe(expected);
   });
 
-  it('without TRUST_PROXY, trusts nobody: the peer is the client', () => {
+  it('without TRUST_PROXY, trusts no proxy: the peer is the client', () => {
     expect(clientAddress(request('127.0.0.1', '198.51.100.1'), { networks: readTrustedProxies(undefined) })).toBe(
       '127.0.0.1',
     );

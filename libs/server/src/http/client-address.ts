@@ -24,7 +24,7 @@ export function networks(...ranges: readonly (readonly [address: string, prefix:
   return list;
 }
 
-/** Where programs of the same machine, and of a private network beside it, have their addresses. */
+/** The addresses of programs on the same machine, and of a private network beside it. */
 export const LOOPBACK = networks(['127.0.0.0', 8], ['::1', 128]);
 export const PRIVATE_NETWORKS = networks(
   ['127.0.0.0', 8],
@@ -38,7 +38,7 @@ export const PRIVATE_NETWORKS = networks(
   ['fe80::', 10],
 );
 
-/** Whether an address lies in one of the networks; what is no address does not. */
+/** Whether an address is in one of the networks; false for a text that is not an address. */
 export function isWithin(address: string | undefined, list: BlockList): boolean {
   const name = plain(address ?? '');
   return isIP(name) !== 0 && list.check(name, isIPv6(name) ? 'ipv6' : 'ipv4');
@@ -46,14 +46,14 @@ export function isWithin(address: string | undefined, list: BlockList): boolean 
 
 export interface TrustedProxies {
   readonly networks: BlockList;
-  /** How many proxies there can be in a row; none is believed about more than that. Any number where it is left out. */
+  /** The most proxies in a row; none is believed about more than that. Any number if it is left out. */
   readonly hops?: number;
 }
 
 /**
- * Who sent a request: the socket's peer, or, as long as the sender is a trusted proxy, the one that it names in
- * `x-forwarded-for`. What an untrusted peer says of itself is never read.
- * @returns an address, IPv4 without `::ffff:`; empty where the peer is unknown
+ * The sender of a request: the socket's peer, or, as long as the sender is a trusted proxy, the address that it names
+ * in `x-forwarded-for`. The claims of an untrusted peer are never read.
+ * @returns an address, IPv4 without `::ffff:`; empty if the peer is unknown
  * @example
  * clientAddress(request.raw, { networks: readTrustedProxies('10.0.0.0/8') });
  */

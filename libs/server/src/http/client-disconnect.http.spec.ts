@@ -13,7 +13,7 @@ it('a client that disconnects while its answer is prepared gets no second answer
   const things = await startThings({
     fastify: (fastify) => {
       fastify.addHook('onRequest', async (_request, reply) => void reply.raw.once('close', () => left()));
-      // As an answer is held up that is being compressed.
+      // Holds up the answer, as compression does.
       fastify.addHook('onSend', async (_request, _reply, payload) => {
         sent += 1;
         begun();
@@ -28,7 +28,7 @@ it('a client that disconnects while its answer is prepared gets no second answer
     await preparing;
     socket.destroy();
     await gone;
-    // What the framework does about the end of the connection, it does now.
+    // Waits until the framework has handled the end of the connection.
     await new Promise((resolve) => setImmediate(resolve));
     goOn();
     await new Promise((resolve) => setImmediate(resolve));

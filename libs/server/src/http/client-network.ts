@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** One subscriber holds a whole /64, so that is what counts as one sender. */
+/** One subscriber holds a whole /64, so that counts as one sender. */
 const COUNTED_GROUPS = 4;
 
 /**
- * What counts as one sender for limits: an IPv4 address, also where it is written as IPv6, and the /64 network of an
- * IPv6 address. What is no address stays as it is.
+ * One sender, for limits: an IPv4 address, also if it is written as IPv6, and the /64 network of an IPv6 address. A
+ * text that is not an address stays as it is.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

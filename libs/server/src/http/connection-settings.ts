@@ -4,13 +4,16 @@ import { ApiError, BodyError } from '../errors/api-error.js';
 
 const MAX_HEADERS = 100;
 
-/** How long a sender may take, and how much it may hold; milliseconds and bytes. */
+/** Limits for a sender, in milliseconds and bytes. */
 export const CONNECTION_SETTINGS = {
-  /** For a whole request, its body included. */
+  /** For a whole request with its body. */
   requestTimeout: 15_000,
-  /** Longer than a load balancer keeps a connection idle, so that it is never us who closes one that it is using. */
+  /** Longer than a load balancer keeps a connection idle, so that we never close one that it is using. */
   keepAliveTimeout: 72_000,
-  /** Without a byte in either direction: longer than any deadline, and what ends the connection of somebody who does not read. */
+  /**
+   * Without a byte in either direction. It is longer than any deadline, and ends the connection of a client that does
+   * not read.
+   */
   connectionTimeout: 75_000,
   maxRequestsPerSocket: 10_000,
   http: {
@@ -21,7 +24,8 @@ export const CONNECTION_SETTINGS = {
     requireHostHeader: false,
   },
   forceCloseConnections: 'idle',
-  // What still arrives on an open connection while the server closes is served: a proxy does not send it a second time.
+  // A request that still arrives on an open connection while the server closes is served, because a proxy does not
+  // send it a second time.
   return503OnClosing: false,
 } as const;
 
@@ -31,10 +35,11 @@ export const CONNECTION_SETTINGS = {
  */
 export const BACKLOG = 4_096;
 
-/** What Fastify has no option for. */
+/** Limits without an option in Fastify. */
 export function limitConnections(server: Server): void {
   server.maxConnections = 15_000;
-  // One more than allowed: Node drops what is beyond without a word, and that must not be an `authorization` or `if-match`.
+  // One more than allowed: Node silently drops further headers, and `authorization` or `if-match` must not be among
+  // those.
   server.maxHeadersCount = MAX_HEADERS + 1;
   // Without a listener Node answers expectations other than 100-continue itself; they may be ignored as well.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -44,7 +49,7 @@ export function limitConnections(server: Server): void {
 export function refuseAmbiguous(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const problem = ambiguityOf(request.raw);
-    // What follows on such a connection is not trusted either.
+    // Further requests on such a connection are not trusted either.
     if (problem) void reply.header('connection', 'close');
     done(problem);
   });
@@ -60,7 +65,10 @@ function ambiguityOf({ rawHeaders, httpVersion }: IncomingMessage): Error | unde
   return named ? undefined : new BodyError('Send exactly one Host header.');
 }
 
-/** Of every request, so without a list of its own. @param raw names and values in turn */
+/**
+ * It runs for every request, so it makes no list.
+ * @param raw names and values in turn
+ */
 function countHosts(raw: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < raw.length; at += 2) {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encoding that an answer to this `Accept-Encoding` header should have; undefined for none. */
+/** The encoding of an answer to this `Accept-Encoding` header; undefined for none. */
 export const preferredEncoding = (header: string | undefined): Encoding | undefined =>
   ENCODINGS.find((encoding) => acceptsEncoding(header, encoding));
 
@@ -17,7 +17,7 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
   });
 }
 
-/** Of prose this level takes a quarter of the usual one's time, for an eighth more bytes. */
+/** For prose, this level takes a quarter of the default level's time, for an eighth more bytes. */
 export const GZIP = { level: 3 };
 /** For an answer that is sent once: higher qualities take several times as long to save a few per cent more. */
 export const BROTLI = {

@@ -10,8 +10,8 @@ import { toErrorResponse } from '../errors/error-response.js';
 import { PathParametersInterceptor } from './path-parameters.interceptor.js';
 
 /**
- * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters,
- * so they are mapped and logged here.
+ * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters, so
+ * they are mapped and logged here.
  * @example
  * @Module({ imports: [contractModule(log)], controllers: [NotesController] })
  */
@@ -53,7 +53,7 @@ function toContractError(error: unknown, log: Logger): ORPCError<string, unknown
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   const { status, body } = toErrorResponse(error);
-  // Work that was not begun, or that nobody waits for any more, has not failed; the request's own line tells of it.
+  // Work that was not begun, or whose client has left, has not failed; the request's own line reports it.
   const failed = status >= 500 && !(error instanceof TooBusyError) && isClientWaiting();
   if (failed) log.error({ err: error }, 'handler failed');
   return new ORPCError(body.code, {

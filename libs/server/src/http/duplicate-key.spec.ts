@@ -27,7 +27,7 @@ describe('duplicateKey', () => {
     expect(duplicateKey(text)).toBeUndefined();
   });
 
-  it('finds no key in what JSON.stringify writes, and any key that is added a second time', () => {
+  it('finds no key in the output of JSON.stringify, and any key that is added a second time', () => {
     const objects = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { minKeys: 1, noNullPrototype: true });
     fc.assert(
       fc.property(objects, fc.nat(), fc.nat({ max: 3 }), (object, pick, spaces) => {

@@ -2,13 +2,13 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * The first key that an object of a JSON text holds twice, or undefined. `JSON.parse` keeps the last of them without a
- * word, and the next reader may keep the first: two readers of one text would see two different things.
- * One pass, without recursion.
+ * The first key that an object of a JSON text holds twice, or undefined. `JSON.parse` silently keeps the last of them,
+ * and another reader may keep the first: two readers of one text would see different values. One pass, without
+ * recursion.
  * @param text valid JSON
  */
 export function duplicateKey(text: string): string | undefined {
-  /** The keys of each object that is open; null stands for a list. */
+  /** The keys of each open object; null for a list. */
   const open: (Set<string> | null)[] = [];
   let keyMayFollow = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -45,7 +45,7 @@ export function duplicateKey(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins at `start` ends. */
+/** The end of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

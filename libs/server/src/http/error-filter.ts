@@ -20,7 +20,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, headers, body } = this.encode(error, request.headers);
     if (status >= 500) this.log.error({ err: error, requestId: request.id }, 'request failed');
-    // A client that left its stream makes late writers throw; there is nobody to answer any more.
+    // A client that left its stream makes late writers throw; no client is left to answer.
     if (reply.sent || reply.raw.headersSent) return;
     void reply.headers(headers).status(status).send(body);
   }

@@ -8,8 +8,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 type Path = (string | number)[];
 
 /**
- * Refuses what no route takes, wherever it stands in a parsed body. Walks without recursion, since a hostile body can be
- * nested deeper than the stack, and counts before it looks, so that a wide one costs no more than an ordinary one.
+ * Refuses values that no route accepts, anywhere in a parsed body. It walks without recursion, since a hostile body
+ * can be nested deeper than the stack. It counts before it looks, so that a wide body costs no more than an ordinary
+ * one.
  * @throws BodyError
  */
 export function inspectJson(root: unknown): void {

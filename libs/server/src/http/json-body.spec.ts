@@ -40,7 +40,7 @@ describe('parseJsonBody', () => {
     expect(parseJsonBody(wide)).toHaveLength(9_999);
   });
 
-  it('names the path of what it refuses', () => {
+  it('names the path of the refused value', () => {
     try {
       parseJsonBody('{"tags":["good","bad\\u0000"]}');
       throw new Error('was accepted');

@@ -3,10 +3,10 @@ import { duplicateKey } from './duplicate-key.js';
 import { inspectJson } from './inspect-json.js';
 
 /**
- * Parses a JSON body; an empty one is undefined (clients send DELETE with a JSON content type and no body).
- * Refused are: malformed JSON, nesting beyond 32 levels, more than 10,000 values, a key twice in one object, keys that
- * reach for a prototype, numbers beyond a double, NUL characters and unpaired surrogates (Postgres can store neither, and
- * silently changes the latter).
+ * Parses a JSON body; an empty one is undefined (clients send DELETE with a JSON content type and no body). It refuses
+ * malformed JSON, nesting beyond 32 levels, more than 10,000 values, a key twice in one object, keys that reach for a
+ * prototype, numbers beyond a double, NUL characters and unpaired surrogates (Postgres can store neither, and silently
+ * changes the latter).
  * @throws BodyError
  */
 export function parseJsonBody(text: string): unknown {

@@ -24,7 +24,7 @@ export const pageOf = <Row, Item>(
   return { items, next: rows.length > items.length && last ? cursorOf(last) : undefined };
 };
 
-/** How many items, from the first on, so many bytes of JSON have room for; at least one, since a list has to go on. */
+/** How many items, from the first on, fit into `bytes` of JSON; at least one, since a list has to continue. */
 function countWithin(bytes: number, items: readonly unknown[]): number {
   let total = '[]'.length;
   const beyond = items.findIndex((item) => (total += Buffer.byteLength(JSON.stringify(item)) + ','.length) > bytes);

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { BodyError } from '../errors/api-error.js';
 
 /**
- * Refuses a query that cannot be read as it was sent, and a body or query that names what the address names. oRPC merges the three into one input and lets the later
- * ones win, so that `DELETE /api/notes/A` with `{ "id": "B" }` would delete B.
+ * Refuses a query that cannot be read unambiguously, and a body or query with a name that is also in the path. oRPC
+ * merges the three into one input and the later ones win, so `DELETE /api/notes/A` with `{ "id": "B" }` would delete
+ * B.
  */
 @Injectable()
 export class PathParametersInterceptor implements NestInterceptor {

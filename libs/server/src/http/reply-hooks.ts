@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A sender that leaves while its answer is prepared (compressed, say) is given no second one: to the framework the end of
- * the connection is the end of the handler, which it answers, and the first answer then fails on the headers of the other.
+ * Prevents a second answer to a sender that leaves while its answer is prepared (compressed, say). To the framework,
+ * the end of the connection ends the handler, so it would answer, and the first answer would fail because the headers
+ * are already sent.
  */
 export function ignoreDisconnectedClients(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -14,7 +15,10 @@ export function ignoreDisconnectedClients(fastify: FastifyInstance): void {
   });
 }
 
-/** Every 503 and 507 says when to come back: a second is what a restart or a crowd takes, or to notice new room on a disk. */
+/**
+ * Adds `Retry-After` to every 503 and 507. One second is enough for a restart or a rush to end, or for new room on a
+ * disk to be noticed.
+ */
 export function addRetryAfter(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if ([503, 507].includes(reply.statusCode) && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');

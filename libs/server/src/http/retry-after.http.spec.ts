@@ -8,7 +8,7 @@ describe('Retry-After', () => {
   });
   afterAll(() => things.stop());
 
-  it.each(['/failures/unreachable', '/health/ready'])('stands on the 503 of GET %s', async (route) => {
+  it.each(['/failures/unreachable', '/health/ready'])('is on the 503 of GET %s', async (route) => {
     const { headers } = await things.api().get(route).expect(503);
     expect(headers['retry-after']).toBe('1');
   });

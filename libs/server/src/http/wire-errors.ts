@@ -7,7 +7,7 @@ import { toErrorResponse } from '../errors/error-response.js';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** What every answer says about who may use it. */
+/** Headers of every answer that restrict its use. */
 const GUARDED = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const;
 
 const GUARDED_LINES = Object.entries(GUARDED)
@@ -16,7 +16,10 @@ const GUARDED_LINES = Object.entries(GUARDED)
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What arises before any route or hook (an address that cannot be decoded, a parameter that is too long): same error body. */
+/**
+ * Errors before any route or hook (an address that cannot be decoded, a parameter that is too long) get the same error
+ * body.
+ */
 export const sendFrameworkError =
   (note: AccessLog, isEdge: boolean) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -30,7 +33,9 @@ export const sendFrameworkError =
       .send(JSON.stringify(body));
   };
 
-/** What is no HTTP request at all, or does not arrive in time: same error body, then the connection ends. */
+/**
+ * Input that is not an HTTP request, or does not arrive in time, gets the same error body; then the connection ends.
+ */
 export const sendClientError =
   (note: AccessLog): ClientErrorHandler =>
   (error, socket) => {

@@ -17,7 +17,7 @@ export const createIdempotencyKeys = (schema: string): string[] => [
    )`,
   `create index idempotency_keys_expiry on "${schema}".idempotency_keys (expires_at)`,
   ...ownedByUser(schema, 'idempotency_keys'),
-  // Housekeeping works for nobody in particular: it may see and delete what has expired, and nothing else.
+  // Housekeeping runs for no user: it may see and delete expired keys, and nothing else.
   ...['select', 'delete'].map(
     (command) =>
       `create policy "idempotency_keys_expired_${command}" on "${schema}".idempotency_keys for ${command}

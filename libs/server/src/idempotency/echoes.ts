@@ -2,8 +2,8 @@
 const ECHOED = '$echoed';
 
 /**
- * An answer as it is kept: without what it repeats of its request. A text of hundreds of kilobytes would else lie in
- * the database a second time, and outlive the deletion of what it was saved as.
+ * An answer as it is stored: without the parts that repeat its request. Otherwise a text of hundreds of kilobytes
+ * would be in the database twice, and remain after its item was deleted.
  */
 export function withoutEchoes(answer: object, input: unknown): object {
   const sent = fieldsOf(input);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a service remembers of a creating request. Written in the transaction of what the request created. */
+/** A service's record of a creating request, written in the transaction that creates the row. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -19,15 +19,15 @@ export class IdempotencyKeyEntity {
   @Column('text')
   status!: 'running' | 'done';
 
-  /** Which execution holds the key; another one may have taken over when its lease ran out. */
+  /** The execution that holds the key; another one may have taken over after the lease expired. */
   @Column('uuid')
   owner!: string;
 
-  /** What an execution in steps had begun, so that the next one goes on with it. */
+  /** The progress of an execution in steps, so that the next one continues it. */
   @Column('jsonb', { nullable: true })
   progress!: object | null;
 
-  /** The answer, to be replayed; of a large one only what leads back to it. */
+  /** The answer, to be replayed; for a large one, only the data to find it again. */
   @Column('jsonb', { nullable: true })
   body!: object | null;
 

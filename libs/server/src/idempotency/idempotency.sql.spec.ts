@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => keys.postgres.query('truncate keys.idempotency_keys'));
 afterAll(() => keys.stop());
 
-/** All but what comes back at intervals. */
+/** Every timer function except those that repeat. */
 const REAL_TIME = [
   'Date',
   'hrtime',
@@ -128,7 +128,7 @@ describe('Idempotency', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('runInSteps, when the unfinished request under the key had another input, begins anew', async () => {
+  it('runInSteps, when the unfinished request under the key had another input, begins again', async () => {
     const begin = jest.fn(async () => ({ id: randomUUID() }));
     const fail = { begin, compose: () => Promise.reject(new Error('lost')), finish: async () => ({}) };
     await expect(idempotency.runInSteps(ruth, request(), { text: 'a' }, fail)).rejects.toThrow('lost');
@@ -139,7 +139,7 @@ describe('Idempotency', () => {
   });
 
   it('runInSteps, while it works, holds the key by a lease of 15 s and renews it', async () => {
-    // Of time, only what comes back is faked: the database needs the rest.
+    // Only repeating timers are faked: the database needs the others.
     jest.useFakeTimers({ doNotFake: [...REAL_TIME] });
     const lease = async () => {
       const [row] = await keys.postgres.query<{ left: number }>(
@@ -150,7 +150,7 @@ describe('Idempotency', () => {
     try {
       const compose = async () => {
         expect(await lease()).toBeLessThanOrEqual(15);
-        // As after 14 s of work.
+        // The state after 14 s of work.
         await keys.postgres.query(`update keys.idempotency_keys set expires_at = now() + interval '1 s'`);
         jest.advanceTimersByTime(5_000);
         await until(async () => (await lease()) > 10);
@@ -217,7 +217,7 @@ describe('housekeeping of idempotency keys', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may see expired keys alone, and without app.housekeeping none', async () => {
+  it('may see only expired keys, and none without app.housekeeping', async () => {
     await add('old', '-1 second');
     await add('young', '1 minute');
     const seen = (housekeeping: string) =>
@@ -233,7 +233,7 @@ describe('housekeeping of idempotency keys', () => {
     const { log, lines } = captureLog();
     let module: IdempotencyModule;
     beforeEach(() => {
-      // Of time, only what comes back every hour is faked: the database needs the rest.
+      // Only the hourly timer is faked: the database needs the others.
       jest.useFakeTimers({ doNotFake: [...REAL_TIME] });
       module = new IdempotencyModule(keys.db, log);
     });

@@ -25,7 +25,7 @@ const AGAIN_AFTER_MS = 500;
 /** Often enough that a lease outlives two renewals that were lost. */
 const RENEW_EVERY_MS = LEASE_MS / 3;
 
-/** Work that is too slow for one transaction. What `begin` returns is kept as JSON. */
+/** Work that is too slow for one transaction. The result of `begin` is stored as JSON. */
 export interface Steps<Begun extends object, Made, Answer extends object> {
   readonly begin: (manager: EntityManager) => Promise<Begun>;
   /** Runs outside of any transaction. */
@@ -35,17 +35,19 @@ export interface Steps<Begun extends object, Made, Answer extends object> {
   readonly replay?: Replay<Answer>;
 }
 
-/** For answers that are too large to be kept a second time: what is kept in their place, and the way back. */
+/**
+ * For answers that are too large to be stored twice: the data that is stored instead, and the way back to the answer.
+ */
 export interface Replay<Answer extends object> {
   readonly keep: (answer: Answer) => object;
-  /** @throws ApiError 404 where what was answered is gone */
+  /** @throws ApiError 404 if the answered item is gone */
   readonly read: (manager: EntityManager, kept: object) => Promise<Answer>;
 }
 
 /**
- * Executes a creating request once, however often it arrives with its key: the answer is kept in the transaction of
- * what it created, so that neither exists without the other, and replayed for 24 hours. A refused or failed execution
- * leaves its key free. Without a key a request is simply executed.
+ * Executes a creating request once, however often it arrives with its key. The answer is stored in the transaction
+ * that creates the row, so that neither exists without the other, and is replayed for 24 hours. A refused or failed
+ * execution leaves its key free. A request without a key is simply executed.
  * @example
  * idempotency.run(user.id, keyed, draft, (manager) => insertNote(manager, user.id, draft));
  */
@@ -54,10 +56,10 @@ export class Idempotency {
   constructor(@Inject(Database) private readonly db: Database) {}
 
   /**
-   * Runs `work` and keeps its answer, but for what it repeats of the request, in one transaction. A duplicate request waits for it, as
-   * long as any lock.
-   * @param input the validated input; another one under the same key is refused
-   * @throws ApiError 409 while a duplicate is running, 422 where the key belongs to another request
+   * Runs `work` and stores its answer, without the parts that repeat the request, in one transaction. A duplicate
+   * request waits for it, as for any lock.
+   * @param input the validated input; another input under the same key is refused
+   * @throws ApiError 409 while a duplicate is running, 422 if the key belongs to another request
    */
   async run<Answer extends object>(
     userId: string,
@@ -79,7 +81,7 @@ export class Idempotency {
   }
 
   /**
-   * The same of a request that creates one row, in one round trip to Postgres.
+   * Like `run`, for a request that creates one row, in one round trip to Postgres.
    * @example
    * idempotency.insert(user.id, keyed, draft, { table: 'content.notes', columns, answer, instants: ['createdAt'] });
    */
@@ -100,9 +102,9 @@ export class Idempotency {
   }
 
   /**
-   * The same in two transactions, with slow work between them. Duplicates are refused meanwhile, however long it takes,
-   * since the lease is renewed; when the process dies, the key can be taken over as soon as its lease has run out, and the
-   * new execution goes on with what was begun. That is carried through, whether or not somebody still waits for the answer.
+   * Like `run`, in two transactions with slow work between them. Duplicates are refused meanwhile, however long it
+   * takes, since the lease is renewed. If the process dies, the key can be taken over once its lease has expired, and
+   * the new execution continues the begun work. The work is completed even if the client has left.
    */
   async runInSteps<Begun extends object, Made, Answer extends object>(
     userId: string,
@@ -147,7 +149,8 @@ export class Idempotency {
   private renew(held: KeyLease): () => Promise<void> {
     let current: Promise<void> | undefined;
     const timer = setInterval(() => {
-      // While the database is away nobody else gets the key either; where the lease ran out, its taker is the one who is kept.
+      // While the database is unavailable, no other execution gets the key either. If the lease has expired, the
+      // answer of the execution that took over is stored.
       current ??= this.db
         .run(held.call.userId, (manager) => renewKey(manager, held))
         .catch(() => undefined)
@@ -160,8 +163,8 @@ export class Idempotency {
   }
 
   /**
-   * While the database is away this goes on behind the answer, so that a retry need not wait for the lease. It is tried
-   * as long as that lasts.
+   * While the database is unavailable, this continues after the answer, so that a retry need not wait for the lease.
+   * It is tried as long as the lease lasts.
    */
   private async release(held: KeyLease, error: unknown): Promise<void> {
     const refused = toErrorResponse(error).status < 500;

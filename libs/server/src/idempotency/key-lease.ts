@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-/** How long a key is held without a sign of life; after it a key whose process died can be taken over. */
+/** How long a key is held without renewal; after it, the key of a dead process can be taken over. */
 export const LEASE_MS = 15_000;
 export const KEPT_FOR = '24 hours';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -15,7 +15,7 @@ export interface KeyedCall {
   readonly requestHash: string;
 }
 
-/** The key is held by this execution; `progress` is what an earlier one of the same request had begun. */
+/** This execution holds the key; `progress` is the work that an earlier execution of the same request began. */
 export interface KeyLease {
   readonly call: KeyedCall;
   readonly owner: string;
@@ -60,8 +60,8 @@ export async function acquireKey(
 }
 
 /**
- * Of a statement that does more than to take a key: says of a lock on the key that was waited for in vain that its request
- * is still running. Other failures pass.
+ * For a statement that does more than take a key: a lock on the key that was not released in time means that its
+ * request is still running. Other errors pass.
  */
 export const heldElsewhere =
   (manager: EntityManager) =>
@@ -72,8 +72,8 @@ export const heldElsewhere =
   };
 
 /**
- * What a key that is taken says to this request.
- * @throws ApiError 409 while a duplicate is running, 422 where the key belongs to another request
+ * The answer of a taken key to this request.
+ * @throws ApiError 409 while a duplicate is running, 422 if the key belongs to another request
  */
 export async function readKey(manager: EntityManager, call: KeyedCall): Promise<CompletedKey> {
   const { userId, key } = call;
@@ -100,8 +100,8 @@ export async function saveProgress(manager: EntityManager, held: KeyLease, progr
 }
 
 /**
- * Keeps the answer for replay.
- * @throws ApiError 409 where the lease ran out and another execution took over, so that only one of them is kept
+ * Stores the answer for replay.
+ * @throws ApiError 409 if the lease expired and another execution took over, so that only one answer is stored
  */
 export async function completeKey(manager: EntityManager, held: KeyLease, body: object): Promise<void> {
   const changed = await change(
@@ -113,12 +113,12 @@ export async function completeKey(manager: EntityManager, held: KeyLease, body: 
   if (!changed) throw running();
 }
 
-/** Shows that the execution lives: its lease begins anew. */
+/** Renews the lease, which shows that the execution is alive. */
 export async function renewKey(manager: EntityManager, held: KeyLease): Promise<void> {
   await change(manager, held, `expires_at = clock_timestamp() + $4::interval`, [`${LEASE_MS} milliseconds`]);
 }
 
-/** Ends the lease at once: the next execution goes on where this one failed. */
+/** Ends the lease at once, so that the next execution continues the failed one. */
 export async function releaseKey(manager: EntityManager, held: KeyLease): Promise<void> {
   await change(manager, held, `expires_at = now()`, []);
 }

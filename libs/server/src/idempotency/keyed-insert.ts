@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { withoutEchoes } from './echoes.js';
 import { heldElsewhere, KEPT_FOR, type KeyedCall, tableOf } from './key-lease.js';
 
-/** What a column of a new row holds, and of which type it is in SQL. */
+/** The value of a new row's column, and its SQL type. */
 export interface InsertedColumn {
   readonly name: string;
   readonly type: string;
@@ -16,15 +16,15 @@ export interface Insertion<Answer extends object> {
   readonly columns: readonly InsertedColumn[];
   /** The answer to a row that is made at this instant. */
   readonly answer: (now: Date) => Answer;
-  /** Where that instant stands in the answer. The row has it by the defaults of its columns, which are `now()`. */
+  /** The answer's members that hold this instant. The row gets it by the defaults of its columns, which are `now()`. */
   readonly instants: readonly (keyof Answer & string)[];
 }
 
 /**
- * Inserts a row and keeps its answer under the key of the request, in one statement: each of its parts sees whether the
- * one before has made a row. A duplicate in an open transaction is waited for, as long as any lock.
+ * Inserts a row and stores its answer under the key of the request, in one statement: each part sees whether the part
+ * before made a row. A duplicate in an open transaction is waited for, as for any lock.
  * @param owner of the key: this execution
- * @returns the answer; undefined where the key is taken already, and nothing was inserted
+ * @returns the answer; undefined if the key is taken already, and nothing was inserted
  * @throws ApiError 409 while a duplicate is running
  */
 export async function insertOnce<Answer extends object>(
@@ -59,7 +59,7 @@ export const instantText = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const NOW = instantText('now()');
-/** Stands for an instant that Postgres writes in its place. */
+/** A placeholder for an instant that Postgres replaces. */
 const SOME_TIME = new Date(0);
 
 const answerOf = <Answer>(rows: readonly { now: string }[], answer: (now: Date) => Answer): Answer | undefined =>

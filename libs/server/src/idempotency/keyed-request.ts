@@ -5,11 +5,11 @@ import { ApiError } from '../errors/api-error.js';
 
 /** A creating request as `Idempotency` needs it. */
 export interface KeyedRequest {
-  /** Its `Idempotency-Key`; undefined where the client sent none and takes the risk of a repetition. */
+  /** Its `Idempotency-Key`; undefined if the client sent none and takes the risk of a repetition. */
   readonly key: string | undefined;
   /** Method and template of the address: 'POST /api/notes'. */
   readonly route: string;
-  /** Tells the client that the answer is that of an earlier execution. */
+  /** Tells the client that this is the answer of an earlier execution. */
   readonly markReplayed: () => void;
 }
 
@@ -35,7 +35,7 @@ function readKey(given: string | string[] | undefined): string | undefined {
   throw new ApiError('BAD_REQUEST', message, [{ path: ['Idempotency-Key'], message }]);
 }
 
-/** SHA-256 (hex) of a JSON value in one form: neither the order of its keys nor absent fields make a difference. */
+/** SHA-256 (hex) of a JSON value in a canonical form: the order of keys and absent fields make no difference. */
 export const hashInput = (input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(input, sortKeys) ?? '')

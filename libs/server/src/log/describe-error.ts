@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** How far a chain of causes is followed. */
+/** The most causes in a chain. */
 const MAX_CAUSES = 5;
 
 export interface DescribedError {
@@ -13,8 +13,8 @@ export interface DescribedError {
 }
 
 /**
- * What a log line may say of an error. Only named properties are taken: database errors also carry the values of the
- * statement and a copy of the row, which is what users wrote.
+ * The loggable part of an error. Only named properties are taken: database errors also carry the statement's values
+ * and a copy of the row, which are users' texts.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!isError(error)) return { type: typeof error, message: 'something that is no Error was thrown' };
@@ -31,20 +31,20 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Errors of Node's own `fetch` can come from another realm, where `instanceof` does not know them. */
+/** Errors of Node's own `fetch` can come from another realm, where `instanceof` does not recognise them. */
 const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
 
-/** In place of a message that may hold what a user wrote; the stack tells where it comes from. */
+/** Replaces a message that may quote a user's text; the stack shows its origin. */
 const LEFT_OUT = 'left out, since it may quote what was read';
-/** Of the engine's own words, those that quote nothing. */
+/** Messages of the engine that quote nothing. */
 const QUOTES_NOTHING =
   /^(?:Maximum call stack size exceeded|Invalid (?:array|string|typed array) length|Array buffer allocation failed|URI malformed|Unexpected end of JSON input)$/;
 /** Codes of Postgres for a value that it cannot take, and of Node for an argument; both quote it. */
 const QUOTES_VALUE = /^(?:22[0-9A-Z]{3}|ERR_(?:INVALID|UNKNOWN|OUT_OF)_\w+)$/;
 
 /**
- * The message of an error. What cannot be read (a pattern, JSON, a number, a date) stands whole in the message of the engine
- * that reads it, and it may be what a user wrote.
+ * The message of an error. If the engine cannot read a pattern, JSON, a number or a date, its message quotes the whole
+ * input, which may be a user's text.
  */
 function messageOf(error: Error): string {
   const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
@@ -65,7 +65,7 @@ function withoutQuoted(message: string): string {
 /** Longer than the names in a program. */
 const LONGEST_NAME = 60;
 
-/** Where an error comes from, without the message that its stack begins with. */
+/** The stack of an error without the message at its beginning. */
 function stackOf(error: Error): string {
   const stack = error.stack ?? '';
   const message = messageOf(error);
@@ -81,12 +81,12 @@ function stackOf(error: Error): string {
   return hideCredentials([`${error.name}: ${message}`, ...frames].join('\n'));
 }
 
-/** What may stand in the text of an error and never in a log: its form, and what is left of it. */
+/** Texts in an error that must never be in a log: their pattern and their replacement. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   // A user and a password in an address. A file's address has neither, but may have an @ in the name of a package.
   [/\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)[^\s@]+@/gi, '$1***@'],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, '$1 ***'],
-  // A token, wherever it stands.
+  // A token, anywhere in the text.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***'],
   [/\bsb_secret_[\w-]+/g, '***'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '***@***'],
@@ -96,9 +96,9 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
 export const hideCredentials = (text: string): string =>
   HIDDEN.reduce((left, [form, kept]) => left.replace(form, kept), beginningOf(text));
 
-/** Longer messages and stacks quote what is no matter of a log; looking through them takes its time, too. */
+/** Longer messages and stacks quote data that does not belong in a log; searching them also takes time. */
 const LONGEST = 8_000;
 
-/** As far as whole words go: a part of a token is not known for one. */
+/** Cuts at a whole word, because a part of a token is not recognised as one. */
 const beginningOf = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, Math.max(0, text.lastIndexOf(' ', LONGEST)))} …`;

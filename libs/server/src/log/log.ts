@@ -5,7 +5,7 @@ import { currentRequestId } from '../request/request-scope.js';
 
 export type { Logger } from 'pino';
 
-/** Hidden wherever they stand in a line, down to the third level. */
+/** Hidden anywhere in a line, down to the third level. */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -38,7 +38,7 @@ export const createLog = (service: string, level: string, destination?: Destinat
       const requestId = currentRequestId();
       return requestId ? { requestId } : NOTHING;
     },
-    // As pino does it, but for a line that nothing is added to: it need not be copied.
+    // Like pino's own strategy, but a line without additions need not be copied.
     mixinMergeStrategy: (line: object, more: object) => (more === NOTHING ? line : Object.assign(more, line)),
   };
   return pino(options, destination ?? inBatches());
@@ -48,7 +48,8 @@ let second = Number.NaN;
 let text = '';
 
 /**
- * A time as `Date.toISOString` writes it, of many in a row: all but the milliseconds is written once a second.
+ * A time as `Date.toISOString` writes it, for many in a row: everything except the milliseconds is written once a
+ * second.
  * @param time milliseconds since 1970
  */
 export function isoTime(time: number): string {
@@ -65,14 +66,14 @@ const FLUSH_MS = 250;
 const BATCH_BYTES = 4_096;
 const TROUBLE = 40;
 
-/** The process's output, where many lines are one write; pino flushes it when the process ends. */
+/** The process's output, with many lines in one write; pino flushes it when the process ends. */
 function inBatches(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS });
-  // Where the launcher was killed, nobody reads the output. A flush would repeat its write for ever, and the process
-  // never end: what cannot be written is dropped.
+  // If the launcher was killed, no process reads the output. A flush would repeat its write for ever and the process
+  // would never end, so these lines are dropped.
   process.once('disconnect', () => (output.flushSync = () => undefined));
   const batches = {
-    // Asks pino to say of what level each line is.
+    // Asks pino to report the level of each line.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string): void {
@@ -83,7 +84,7 @@ function inBatches(): DestinationStream {
   return batches;
 }
 
-/** The same log for lines of fixed shape, which hold nothing that would have to be hidden: looking for it takes longer than the line. */
+/** The same log for lines of a fixed shape without secrets: searching for secrets takes longer than the line itself. */
 export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] });
 
 const textOf = (error: Error): string => {

@@ -24,13 +24,13 @@ afterAll(async () => {
 
 const at = ({ port }: MetricsServer) => supertest(`http://127.0.0.1:${port}`);
 const read = async () => (await at(server).get('/metrics').expect(200)).text;
-/** The value of the one series that carries all of `parts`; undefined when there is none. */
+/** The value of the one series that has all of `parts`; undefined if there is none. */
 const valueOf = (text: string, ...parts: string[]) => {
   const line = text.split('\n').find((row) => !row.startsWith('#') && parts.every((part) => row.includes(part)));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 };
 
-/** The sum of all series that carry all of `parts`: earlier test files of this worker have left some of their own. */
+/** The sum of all series that have all of `parts`: earlier test files of this worker have left some. */
 const sumOf = (text: string, ...parts: string[]) =>
   text
     .split('\n')
@@ -45,7 +45,7 @@ describe('the metrics of requests', () => {
     await until(async () => sumOf(await read(), ...name) === before + 3);
     const text = await read();
     expect(text).not.toContain('private');
-    // Of every status, since the duration has no label of it.
+    // All statuses, since the duration has no status label.
     const all = sumOf(text, 'http_requests_total{', 'method="GET"', 'route="/things/:id"');
     expect(sumOf(text, 'http_request_duration_seconds_count{', 'route="/things/:id"', 'GET')).toBe(all);
     expect(sumOf(text, 'http_request_duration_seconds_bucket{le="+Inf"', 'route="/things/:id"', 'GET')).toBe(all);
@@ -64,7 +64,7 @@ describe('the metrics of requests', () => {
 
   it('leave out health probes', async () => {
     await things.api().get('/health/ready').expect(200);
-    // Auth answers a route of that name, whose series may be those of an earlier test file of this worker.
+    // Auth answers a route of that name, whose series may come from an earlier test file of this worker.
     const own = (await read()).split('\n').filter((row) => row.includes('service="things"'));
     expect(own.filter((row) => row.includes('route="/things/:id"'))).not.toEqual([]);
     expect(own.filter((row) => row.includes('/health'))).toEqual([]);

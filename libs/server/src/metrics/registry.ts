@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** The measures of this process. Whoever measures something adds it here; `serveMetrics` shows them. */
+/** The metrics of this process. Code that measures something registers it here; `serveMetrics` shows them. */
 export const metrics = new Registry();
 
 let watched = false;

@@ -19,19 +19,19 @@ const durations = new Histogram({
   registers: [metrics],
 });
 
-/** What is measured of an answered request. */
+/** The measured properties of an answered request. */
 export interface MeasuredRequest {
   readonly method: string;
   /** The template of its address. */
   readonly route: string;
   readonly status: number;
-  /** Unknown for what was refused before it was a request. */
+  /** Unknown if the refused input was not yet a request. */
   readonly ms?: number;
 }
 
 type Count = ReturnType<typeof requests.labels>;
 type Times = ReturnType<typeof durations.labels>;
-/** By what they count: looking labels up costs more than counting. There are as many as routes, methods and statuses. */
+/** By their labels: looking labels up costs more than counting. There are as many as routes, methods and statuses. */
 const counts = new Map<string, Count>();
 const times = new Map<string, Times>();
 

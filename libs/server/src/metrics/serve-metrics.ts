@@ -11,9 +11,9 @@ export interface MetricsServer {
 }
 
 /**
- * Shows the measures of this process at `http://METRICS_HOST:METRICS_PORT/metrics`, apart from the port that answers
- * users, which never shows them. Undefined where no port is set.
- * @throws the system's error when the port cannot be had
+ * Shows the metrics of this process at `http://METRICS_HOST:METRICS_PORT/metrics`, apart from the port that answers
+ * users, which never shows them. Undefined if no port is set.
+ * @throws the system's error when the port is unavailable
  */
 export async function serveMetrics(env: MetricsEnv, log: Logger): Promise<MetricsServer | undefined> {
   if (env.METRICS_PORT === undefined) return undefined;
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, token:
   response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
 }
 
-/** Compares digests: neither how much is right nor how long it is can be measured. */
+/** Compares digests, so that the time reveals neither how much is right nor how long the text is. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

@@ -4,16 +4,16 @@ import { QUOTA_EXCEEDED } from '../errors/quota-exceeded.js';
 /** A table whose rows count against its owner's quota. It has the columns `user_id` and `bytes`. */
 export interface CountedTable {
   readonly table: string;
-  /** Under which name its rows are counted; absent where their size alone counts. */
+  /** The name under which its rows are counted; absent if only their size counts. */
   readonly counted?: string;
-  /** Where a change may grow beyond the quota: what was accepted once is finished. */
+  /** A change may grow the row beyond the quota, because work that was accepted once is finished. */
   readonly growsFreely?: true;
 }
 
 /**
- * SQL that keeps, in one row for each user, how much of everything they have. Triggers keep it, in the transaction of
- * each change and whoever makes it, so that asking costs one row and no two writers can pass a limit together. A change
- * that makes anything more than its limit (`app.quota_<name>`, where that is set) fails; one that does not add always
+ * SQL that keeps, in one row for each user, how much of everything they have. Triggers update it in the transaction of
+ * each change and for every writer, so that reading it costs one row and two writers cannot pass a limit together. A
+ * change that makes anything exceed its limit (`app.quota_<name>`, if that is set) fails; one that does not add always
  * passes. For use in migrations.
  * @param space the name of the limit of all sizes together
  */
@@ -26,7 +26,7 @@ export function createUsage(schema: string, space: string, tables: readonly Coun
        ${names.map((name) => `${name} integer not null default 0`).join(', ')},
        bytes bigint not null default 0
      )`,
-    // What was there before counts. Its owner, who migrates, sees rows only while row-level security is not forced.
+    // Counts the existing rows. Their owner, who migrates, sees rows only while row-level security is not forced.
     ...tables.flatMap(({ table, counted }) => [
       `alter table "${schema}"."${table}" no force row level security`,
       `insert into "${schema}".usage as held (user_id, ${[...names, 'bytes'].join(', ')})
@@ -41,8 +41,8 @@ export function createUsage(schema: string, space: string, tables: readonly Coun
 }
 
 /**
- * SQL of the function that adds to what a user has, and refuses what would be too much.
- * @param makeRoom SQL that frees so many bytes of the owner's, if it can
+ * SQL of the function that adds to a user's usage, and refuses a change beyond the limits.
+ * @param makeRoom SQL that frees this many bytes of the owner's, if it can
  */
 export const takeUp = (
   create: string,
@@ -76,13 +76,13 @@ export const takeUp = (
 export const limitOf = (name: string) => `nullif(current_setting('app.quota_${name}', true), '')::bigint`;
 
 /**
- * SQL by which a table that is made later counts against the same limit of all sizes together.
- * @param names what `createUsage` counts, in its order: 'notes', 'sermons'
+ * SQL that makes a later table count against the same limit of all sizes together.
+ * @param names the counts of `createUsage`, in its order: 'notes', 'sermons'
  */
 export const countInUsage = (schema: string, table: string, names: readonly string[]): string[] =>
   countRows(schema, { table }, zerosFor(names));
 
-/** What is added to each count: `given` to one of them, nothing to the others. */
+/** The change of each count: `given` for one of them, nothing for the others. */
 const zerosFor =
   (names: readonly string[]) =>
   (but: string | undefined, given: string): string[] =>

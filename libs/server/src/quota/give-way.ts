@@ -3,17 +3,17 @@ import { limitOf, on, takeUp } from './create-usage.js';
 /** A table whose rows are kept only as long as there is room for them. It has the columns `user_id` and `bytes`. */
 export interface YieldingTable {
   readonly schema: string;
-  /** As `createUsage` was told. */
+  /** As given to `createUsage`. */
   readonly space: string;
   readonly names: readonly string[];
   readonly table: string;
-  /** SQL: by which of its columns the first to go come first. */
+  /** SQL: its columns in the order of deletion. */
   readonly order: string;
 }
 
 /**
- * SQL by which the rows of a table count against the limit of all sizes together, and are deleted, first ones first,
- * where something else would pass that limit. Nothing is refused because of them.
+ * SQL that makes the rows of a table count against the limit of all sizes together, and deletes the first ones when
+ * another change would pass that limit. These rows never cause a refusal.
  */
 export function giveWay({ schema, space, names, table, order }: YieldingTable): string[] {
   const drop = `"${schema}".drop_${table}`;

@@ -4,16 +4,16 @@ import { RedisConnection } from './redis-connection.js';
 
 /**
  * Opens the connection to `url` (`redis://`, or `rediss://` with TLS; a password in it is sent, and never logged) and
- * keeps it open: it is taken up again by itself, and nothing waits for it.
- * @param purpose what it is for, in the words of the log
- * @param answerWithinMs the longest wait for an answer, where it is not the usual one
+ * keeps it open: it reconnects by itself, and no code waits for it.
+ * @param purpose its purpose, for the log
+ * @param answerWithinMs the longest wait for an answer, if it differs from the default
  */
 export function connectRedis(url: string, log: Logger, purpose: string, answerWithinMs?: number): RedisConnection {
   const redis = new Redis(url, {
     // Without these an outage would hang requests instead of failing over.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // For what the client asks by itself while it connects; what we ask has less time (`RedisConnection`).
+    // For the client's own commands while it connects; our commands have less time (`RedisConnection`).
     commandTimeout: Math.max(1_000, answerWithinMs ?? 0),
     // A command that was cut off may have been carried out; sent again, it would count twice.
     autoResendUnfulfilledCommands: false,

@@ -127,7 +127,7 @@ withRedis('a connection to Redis', () => {
     connect();
     await until(answers);
     const answer = redis.run(ping);
-    // The answer lies there before this process comes to look, long after its time.
+    // The answer arrives before this process looks at it, long after its time limit.
     const busyUntil = performance.now() + 3 * ANSWER_WITHIN_MS;
     while (performance.now() < busyUntil);
     expect(await answer).toBe('PONG');
@@ -170,7 +170,7 @@ withRedis('a connection to Redis', () => {
     expect(redis.client.stream).not.toBe(old);
   });
 
-  it('when Redis pauses commands, recovers and sends none twice', async () => {
+  it('recovers after Redis pauses commands, and sends no command twice', async () => {
     await start();
     connect();
     await until(answers);

@@ -2,23 +2,23 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log/log.js';
 
-/** Longest wait for an answer in ms; what Redis is asked for can be done without. */
+/** Longest wait for an answer in ms; the product works without Redis's answers. */
 export const ANSWER_WITHIN_MS = 150;
-/** So many failures in a row, and Redis is left alone. */
+/** After this many failures in a row, no command is sent for a while. */
 const FAILURES = 5;
-/** How long it is left alone, in ms, before one command tries it again. */
+/** The length of that pause in ms, before one command tries Redis again. */
 const PAUSE_MS = 1_000;
 
 /** Redis did not answer in time, or was not asked, since it is known not to serve. */
 export class RedisUnavailableError extends Error {}
 
 /**
- * A Redis that may go away: what it is asked fails within 150 ms, and after a few failures at once, so that a Redis
- * that hangs is not waited for by every request.
+ * A Redis that may be unavailable: a command fails within 150 ms, and after a few failures at once, so that not every
+ * request waits for a Redis that hangs.
  */
 export class RedisConnection {
   private readonly breaker = circuitBreaker(
-    // Everything that is an Error: too late, cut off, or refused (OOM, READONLY). What a limiter refuses is none.
+    // Every Error counts: too late, cut off, or refused (OOM, READONLY). A limiter's refusal is not an Error.
     handleWhen((error) => error instanceof Error),
     { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter: PAUSE_MS },
   );
@@ -34,7 +34,7 @@ export class RedisConnection {
       // Each failed probe opens the breaker again.
       if (!away) log.warn({ purpose }, 'Redis unavailable: commands failed; continuing without it');
       away = true;
-      // This connection may lead nowhere, or, after a failover, to what is a replica now.
+      // This connection may be dead, or, after a failover, lead to a server that is now a replica.
       client.disconnect(true);
     });
     this.breaker.onReset(() => {
@@ -49,7 +49,7 @@ export class RedisConnection {
    *   `work` throws
    */
   async run<T>(work: (client: Redis) => Promise<T>): Promise<T> {
-    // While one command probes, the others need not wait for what it finds out.
+    // While one command probes, the others need not wait for its result.
     if (this.client.status !== 'ready' || this.breaker.state === CircuitState.HalfOpen)
       throw new RedisUnavailableError('Redis does not serve just now.');
     return this.breaker.execute(() => inTime(work(this.client), this.answerWithinMs));
@@ -66,8 +66,8 @@ export class RedisConnection {
 }
 
 /**
- * A process that was busy meets its timers before the answers that came in the meantime: these count, so that load on
- * this side is not taken for an outage on the other.
+ * A busy process runs its timers before it reads the answers that came meanwhile. These answers count, so that load on
+ * this side is not mistaken for an outage on the other.
  */
 async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

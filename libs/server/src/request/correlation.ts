@@ -15,7 +15,7 @@ export const requestIdOf =
   ({ headers }: { readonly headers: IncomingHttpHeaders }): string =>
     (isEdge ? undefined : givenRequestId(headers)) ?? randomUUID();
 
-/** Where a request stands in a trace (W3C Trace Context): the trace is its sender's, the span is this hop's own. */
+/** A request's place in a trace (W3C Trace Context): the trace is its sender's, the span is this hop's own. */
 export class Trace {
   private span: string | undefined;
 
@@ -28,7 +28,9 @@ export class Trace {
     readonly flags: string,
   ) {}
 
-  /** 16 hexadecimal digits, drawn when they are asked for: what is answered at once is handed on to nobody. */
+  /**
+   * 16 hexadecimal digits, drawn on first use: a request that is answered at once is not passed on, so it needs none.
+   */
   get spanId(): string {
     this.span ??= hex().slice(0, 16);
     return this.span;
@@ -38,8 +40,8 @@ export class Trace {
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
 /**
- * With the request itself: a weak map would keep what it holds of every request until the next full collection of garbage,
- * which took 20 MB of a rush.
+ * Stored on the request itself: a weak map would keep its values for every request until the next full garbage
+ * collection, which took 20 MB in a rush.
  */
 const TRACE = Symbol('trace');
 type Traced = IncomingMessage & { [TRACE]?: Trace };
@@ -58,5 +60,8 @@ export function traceOf({ raw }: { readonly raw: Traced }): Trace {
 /** The `traceparent` header that hands a trace on to the next hop. */
 export const traceparent = ({ traceId, spanId, flags }: Trace): string => `00-${traceId}-${spanId}-${flags}`;
 
-/** 32 hexadecimal digits. Of randomness that is drawn in stock: this is done for every request, refused ones too. */
+/**
+ * 32 hexadecimal digits. `randomUUID` draws randomness in advance, because this runs for every request, even refused
+ * ones.
+ */
 const hex = (): string => randomUUID().replaceAll('-', '');

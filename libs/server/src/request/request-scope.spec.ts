@@ -44,7 +44,7 @@ describe('the deadline of a request', () => {
     return given === undefined ? call : call.set('x-deadline-ms', given);
   };
 
-  it('when x-deadline-ms is sent, is what is left of it', async () => {
+  it('when x-deadline-ms is sent, is the rest of that time', async () => {
     await work('60000').expect(200);
     expect(seen).toEqual([expect.any(Number)]);
     expect(seen[0]).toBeLessThan(60_000);

@@ -9,7 +9,7 @@ interface RequestScope {
   readonly deadline: number | undefined;
   /** Aborted when the client disconnects; undefined for work in the background. */
   readonly gone: AbortSignal | undefined;
-  /** What the answer tells the service that asked, and no client: see `setInternalHeader`. */
+  /** Headers for the service that asked, which no client sees: see `setInternalHeader`. */
   readonly told: Map<string, string>;
 }
 
@@ -19,7 +19,7 @@ const scope = new AsyncLocalStorage<RequestScope>();
 export const currentRequestId = (): string | undefined => scope.getStore()?.requestId;
 
 /**
- * Whole milliseconds until nobody waits for the running work any more, 0 once that moment has passed; undefined where
+ * Whole milliseconds until the sender stops waiting for the running work, 0 once that moment has passed; undefined if
  * the sender named no deadline.
  */
 export function remainingMs(): number | undefined {
@@ -27,11 +27,12 @@ export function remainingMs(): number | undefined {
   return deadline === undefined ? undefined : Math.max(0, Math.floor(deadline - performance.now()));
 }
 
-/** Whether somebody still waits for the running work: the sender is there, and its deadline has not passed. */
+/** Whether the sender still waits for the running work: it is connected, and its deadline has not passed. */
 export const isClientWaiting = (): boolean => !scope.getStore()?.gone?.aborted && remainingMs() !== 0;
 
 /**
- * Ends work that nobody waits for any more; to be asked between the slices of a long one. @throws ApiError 504
+ * Ends work without a waiting client; call it between the slices of long work.
+ * @throws ApiError 504
  * @example
  * for (const slice of slices) {
  *   assertClientWaiting();
@@ -43,8 +44,8 @@ export function assertClientWaiting(): void {
 }
 
 /**
- * Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that neither a deadline nor
- * the sender's leaving ends it.
+ * Runs work that continues after an answer: it belongs to the request, but no client waits for it, so neither a
+ * deadline nor the sender's leaving ends it.
  * @example
  * runInBackground(() => void audit.write(event).catch((error) => log.warn({ err: error }, 'writing the audit entry failed')));
  */
@@ -70,9 +71,9 @@ export function setInternalHeader(
 }
 
 /**
- * Opens the scope after the body was read, since reading it would leave the scope again. What arrives after its deadline
- * is refused: the sender has given up on it. The edge has none: it takes no deadline from the sender, names the request
- * itself in what it logs, and following every promise would cost it a sixth of its time.
+ * Opens the scope after the body was read, since reading it would leave the scope. A request that arrives after its
+ * deadline is refused, because its sender has given up. The edge has no scope: it takes no deadline from the sender,
+ * names the request itself in its log lines, and tracking every promise would cost it a sixth of its time.
  */
 export function provideRequestScope(fastify: FastifyInstance, isEdge: boolean): void {
   if (isEdge) return;
@@ -92,7 +93,10 @@ export function provideRequestScope(fastify: FastifyInstance, isEdge: boolean): 
   });
 }
 
-/** What `x-deadline-ms` says: milliseconds that the sender still waited for an answer when it sent the request. */
+/**
+ * The value of `x-deadline-ms`: how long the sender still waited for an answer when it sent the request, in
+ * milliseconds.
+ */
 function givenDeadline({ headers }: FastifyRequest): number | undefined {
   const given = headers['x-deadline-ms'];
   return typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : undefined;

@@ -4,7 +4,7 @@ import { releaseMemory } from './release-memory.js';
 
 const spaceOf = (name: string) => getHeapSpaceStatistics().find(({ space_name }) => space_name === name);
 
-it('releaseMemory frees what is not used any more, and shrinks the space of young objects', async () => {
+it('releaseMemory frees unused memory, and shrinks the space of young objects', async () => {
   const kept: unknown[] = Array.from({ length: 1_000_000 }, (_, at) => ({ at }));
   const grown = spaceOf('new_space')?.physical_space_size ?? 0;
   const used = spaceOf('old_space')?.space_used_size ?? 0;

@@ -2,13 +2,13 @@ import { Session } from 'node:inspector/promises';
 import { performance } from 'node:perf_hooks';
 
 const LOOK_EVERY_MS = 5_000;
-/** Share of that time in which the event loop had something to do. */
+/** Below this share of busy time, the event loop is at rest. */
 const AT_REST = 0.1;
 
 /**
- * Gives back what starting has left over. V8 on its own keeps the garbage of a start, and the room for young objects that it
- * had grown meanwhile, until as much is allocated again: at rest, a third of what a small service holds.
- * A collection stops the service for some tenths of a second at most, once.
+ * Frees the memory that the start has left over. V8 alone keeps the garbage of a start, and the grown space for young
+ * objects, until as much is allocated again: at rest, a third of a small service's memory. The collection stops the
+ * service once, for some tenths of a second at most.
  */
 export async function releaseMemory(): Promise<void> {
   const session = new Session();
@@ -20,7 +20,7 @@ export async function releaseMemory(): Promise<void> {
   }
 }
 
-/** Once, when the service has come to rest after its start: what it reads in the background is there then, too. */
+/** Runs once, when the service is at rest after its start: by then its background reading is done, too. */
 export function releaseMemoryAtRest(onFailure: (error: unknown) => void): void {
   let before = performance.eventLoopUtilization();
   const looking = setInterval(() => {

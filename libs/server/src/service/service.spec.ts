@@ -17,20 +17,20 @@ afterAll(() => things.stop());
 const api = () => things.api();
 
 describe('GET /health', () => {
-  it('/live, when what the service needs fails, answers 200', async () => {
+  it('/live answers 200 when a dependency of the service fails', async () => {
     ready = () => Promise.reject(new Error('no database'));
     const { status, body } = await api().get('/health/live');
     expect([status, body]).toEqual([200, { status: 'ok', service: 'things' }]);
   });
 
-  it('/ready answers 200 when what the service needs answers, else 503 without the reason', async () => {
+  it('/ready answers 200 when the dependencies of the service answer, else 503 without the reason', async () => {
     expect((await api().get('/health/ready')).status).toBe(200);
     ready = () => Promise.reject(new Error('password authentication failed for hunter2'));
     const { status, body } = await api().get('/health/ready');
     expect([status, body]).toEqual([503, { status: 'unavailable', service: 'things' }]);
   });
 
-  it('/ready, when what the service needs does not answer in time, answers 503', async () => {
+  it('/ready answers 503 when a dependency of the service does not answer in time', async () => {
     ready = () => new Promise(() => undefined);
     expect((await api().get('/health/ready')).status).toBe(503);
   });
@@ -97,7 +97,7 @@ describe('the request id', () => {
 });
 
 describe('the log of requests', () => {
-  it('has the template of the address, never the address nor what was sent', async () => {
+  it('has the template of the address, never the address or the sent data', async () => {
     await api().put('/things/private-id?q=private-query').set('cookie', 'private=1').send({ text: 'private-body' });
     expect(things.lines).toMatchObject([{ method: 'PUT', route: '/things/:id', status: 200, service: 'things' }]);
     expect(JSON.stringify(things.lines)).not.toContain('private');

@@ -15,19 +15,19 @@ import { requestIdOf } from '../request/correlation.js';
 import { logRequests, accessLog } from '../http/access-log.js';
 import { provideRequestScope } from '../request/request-scope.js';
 
-/** What a service is made of, given its parsed environment. */
+/** The parts of a service, given its parsed environment. */
 export interface ServiceParts {
   readonly module: DynamicModule;
   /**
-   * Asked by `/health/ready`: resolves when what the service needs answers, with 'degraded' where it serves without a
-   * part of it. What takes longer than `readyWithinMs` counts as not answering.
+   * `/health/ready` calls it: it resolves when the service's dependencies answer, with 'degraded' if the service works
+   * without a part of them. More than `readyWithinMs` counts as no answer.
    */
   readonly ready?: (app: NestFastifyApplication) => Promise<void | 'degraded'>;
-  /** Two seconds by default, so that a prober hears that a database hangs before its own timeout. */
+  /** Two seconds by default, so that a prober learns of a hanging database before its own timeout. */
   readonly readyWithinMs?: number;
   /** Fastify plugins, hooks and routes beside Nest's. */
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
-  /** How errors are written, where that is not the one error body. */
+  /** How errors are written, if not as the one error body. */
   readonly encodeError?: ErrorEncoder;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
@@ -36,7 +36,7 @@ export interface ServiceParts {
 }
 
 /**
- * Creates the Nest application with everything that all services have in common; it does not listen yet.
+ * Creates the Nest application with everything that all services share; it does not listen yet.
  * @example
  * const app = await createService('content', log, { module: contentModule(env, log) });
  * await app.listen(0, '127.0.0.1');
@@ -76,7 +76,7 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   return app;
 }
 
-/** The contracts check what comes in and goes out; loading the compilers of JSON schemas is a tenth of a start. */
+/** The contracts check input and output; loading the compilers of JSON schemas takes a tenth of a start. */
 function noSchemas(): never {
   throw new Error('A route has a JSON schema. Describe it in the contract.');
 }
@@ -95,7 +95,7 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Services on their way out say so, while they finish what is under way. */
+/** Services that are shutting down report it, while they finish running requests. */
 const stopping = new WeakSet<FastifyInstance>();
 export const markStopping = (app: NestFastifyApplication): void => {
   stopping.add(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);

@@ -26,7 +26,7 @@ interface Process {
   readonly child: ChildProcess;
   /** The lines of its log so far. */
   readonly lines: Record<string, unknown>[];
-  /** How it ended. */
+  /** The exit code or signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -39,7 +39,7 @@ function watch(child: ChildProcess): Process {
     rest = parts.pop() ?? '';
     lines.push(...parts.map((line) => JSON.parse(line) as Record<string, unknown>));
   });
-  // Not 'close': it never comes once the parent has left the channel.
+  // Not 'close': that never comes once the parent has left the channel.
   const exited = once(child, 'exit');
   const read = child.stdout ? once(child.stdout, 'end') : Promise.resolve();
   const ended = Promise.all([exited, read]).then(([[code, signal]]) => ({ code, signal }));
@@ -52,10 +52,10 @@ const options = (env: Record<string, string>): ForkOptions => ({
 });
 const launch = (env: Record<string, string> = {}) => watch(fork(entry, options(env)));
 
-/** Nest may add lines of its own, before or after. */
+/** Nest may add its own lines, before or after. */
 const fatalOf = ({ lines }: Process) => lines.filter(({ level }) => level === 60);
 
-/** Resolves with the port that the process tells its parent. */
+/** Resolves with the port that the process reports to its parent. */
 const portOf = async (of: Process): Promise<number> => (await portsOf(of)).port;
 
 async function portsOf({ child, ended }: Process): Promise<{ port: number; metricsPort?: number }> {
@@ -66,7 +66,7 @@ async function portsOf({ child, ended }: Process): Promise<{ port: number; metri
   return message;
 }
 
-/** How many connections the system lets wait at most, as far as it tells. */
+/** The most connections that the system lets wait, if it reports that. */
 const SOMAXCONN = '/proc/sys/net/core/somaxconn';
 const mostWaiting = fs.existsSync(SOMAXCONN) ? Number(fs.readFileSync(SOMAXCONN, 'utf8')) : 128;
 
@@ -104,7 +104,7 @@ describe('a service process', () => {
     expect(await tiny.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('when its parent is gone and nobody reads its log, exits with 0', async () => {
+  it('exits with 0 when its parent is gone and its log has no reader', async () => {
     const { child } = launch();
     await once(child, 'message');
     const exited = once(child, 'exit');

@@ -9,11 +9,9 @@ import { releaseMemoryAtRest } from './release-memory.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**
- * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }`,
- * shows what it measures where METRICS_PORT says so,
- * says in its log what the start took of the processor (`cpuMs`),
- * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
- * A start that fails is told in one line and ends with exit code 1.
+ * Runs a service as a process. It reads the environment, listens, reports `{ ready, port }` to its parent, shows its
+ * metrics if METRICS_PORT is set, and logs the processor time of the start (`cpuMs`). On SIGTERM, SIGINT or the loss
+ * of its parent it finishes running work and exits with 0. A failed start logs one line and ends with exit code 1.
  * @example
  * await start('content', Env, (env, log) => ({ module: contentModule(env, log) })); // the whole of a service's main.ts
  */

@@ -2,7 +2,7 @@ import { createLog, type Logger } from '../log/log.js';
 
 export interface CapturedLog {
   readonly log: Logger;
-  /** What was logged so far, parsed, oldest first. */
+  /** The lines so far, parsed, oldest first. */
   readonly lines: Record<string, unknown>[];
 }
 

@@ -15,15 +15,15 @@ export interface Member extends TestUser {
   readonly api: ReturnType<TestService['as']>;
 }
 
-/** A whole service over real HTTP, with a migrated database and an issuer of its own. */
+/** A whole service over real HTTP, with a migrated database and its own issuer. */
 export interface DatabaseService {
   readonly service: TestService;
   readonly issuer: TestIssuer;
   /** The independent observer, outside of the service. */
   readonly database: TestDatabase;
-  /** The service's own way to the rows, for tests of row-level security. */
+  /** The service's own access to the rows, for tests of row-level security. */
   readonly db: Database;
-  /** A user that nobody else in the test run is. */
+  /** A new user of this test run. */
   member(name?: string): Promise<Member>;
   stop(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export interface DatabaseService {
 export interface DatabaseServiceOptions {
   readonly name: string;
   readonly schema: SchemaOptions;
-  /** What the service is made of, given where its database and its issuer are. */
+  /** The parts of the service, given the addresses of its database and its issuer. */
   readonly parts: (given: AuthEnv & { DATABASE_URL: string }, log: Logger) => ServiceParts;
-  /** How the service reaches the database, where that is not directly. */
+  /** The way to the database, if it is not direct. */
   readonly reach?: (url: string) => Promise<string>;
-  /** Where it logs to; nowhere without one. */
+  /** The service's log; discarded by default. */
   readonly log?: Logger | undefined;
 }
 
@@ -76,7 +76,7 @@ const LIFTED = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Of pg's pool what the connections to come are made with, all that there are, those that wait for work, and those that end after it. */
+/** Internals of pg's pool: the options of new connections, all connections, idle ones, and those about to end. */
 interface OwnPool {
   readonly options: Record<string, number>;
   readonly _clients: readonly object[];
@@ -86,9 +86,9 @@ interface OwnPool {
 }
 
 /**
- * Lets work wait for a connection, for a lock and for the database as long as it takes, and a client for its answer: on a
- * busy machine that can be longer than a service allows, and what a test asserts is how things end. Tests of those limits
- * reach the database in a way of their own.
+ * Lets work wait without limit for a connection, for a lock and for the database, and a client for its answer. On a
+ * busy machine that can take longer than a service allows, and tests assert outcomes. Tests of those limits reach the
+ * database in another way.
  */
 export function liftWaits(server: Server, dataSource: DataSource): void {
   server.setTimeout(0);

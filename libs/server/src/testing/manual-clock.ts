@@ -1,6 +1,6 @@
 import { addSeconds, Clock } from '../time/clock.js';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test moves it. */
 export class ManualClock extends Clock {
   constructor(private time = new Date()) {
     super();

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Whether this machine has a Redis to start. @throws Error in CI, where it must be there */
+/**
+ * Whether this machine has a Redis to start.
+ * @throws Error in CI, where it must be there
+ */
 export function redisIsInstalled(): boolean {
   if (spawnSync('redis-server', ['--version']).status === 0) return true;
   if (process.env['CI']) throw new Error('redis-server is not installed: the Redis adapters must be tested here.');
@@ -10,7 +13,7 @@ export function redisIsInstalled(): boolean {
   return false;
 }
 
-/** The client is large, and most tests that come by here have no Redis: so it is loaded when it is wanted. */
+/** The client is large and most tests that import this file start no Redis, so it is loaded on demand. */
 async function observe(url: string) {
   const { createClient } = await import('redis');
   return createClient({ url })

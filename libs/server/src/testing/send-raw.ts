@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends raw bytes and collects what comes back until the other side ends the connection. */
+/** Sends raw bytes and collects the answer until the other side ends the connection. */
 export function sendRaw(url: string, sent: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -5,19 +5,19 @@ import { migrate } from '../database/migrate.js';
 import { DatabaseEnv } from '../environment/env.js';
 
 export interface TestDatabase {
-  /** Of its owner, who may do everything. */
+  /** The owner's address, who may do everything. */
   readonly url: string;
-  /** As the service of one of its schemas logs in. */
+  /** The address with the login of the schema's service. */
   urlOf(schema: SchemaOptions): string;
-  /** Runs SQL as the owner of the database, outside of every service: the independent observer of what was stored. */
+  /** Runs SQL as the owner of the database, outside of every service: an independent observer of the stored data. */
   query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
 
 /**
- * A database of its own on the Postgres that the test run started (TEST_DATABASE_URL).
- * @param schemas what it is migrated to; empty without any. The migrations run once in a run, into a template of which
- *   all others are copies.
+ * A new database on the Postgres that the test run started (TEST_DATABASE_URL).
+ * @param schemas its migrated schemas; empty without any. The migrations run once in a run, into a template of which
+ * all others are copies.
  */
 export async function createTestDatabase(...schemas: SchemaOptions[]): Promise<TestDatabase> {
   const adminUrl = process.env['TEST_DATABASE_URL'];
@@ -52,7 +52,7 @@ const urlOf = (adminUrl: string, database: string): string => {
   return url.href;
 };
 
-/** Logins belong to the cluster, so those of all copies of a template are the same. */
+/** Logins belong to the cluster, so all copies of a template have the same ones. */
 function loginTo(url: string, { schema }: SchemaOptions): string {
   const login = new URL(url);
   login.username = `berea_${schema}_login`;
@@ -69,7 +69,7 @@ async function migratedTemplate(admin: pg.Client, adminUrl: string, schemas: Sch
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return template;
-    // It gets its name when it is whole: a test run that is ended half-way leaves none that looks finished.
+    // It gets its name when it is complete, so that an interrupted test run leaves none that looks finished.
     const unfinished = `unfinished_${randomBytes(6).toString('hex')}`;
     await admin.query(`create database ${unfinished}`);
     const env = DatabaseEnv.parse({ DATABASE_URL: urlOf(adminUrl, unfinished) });

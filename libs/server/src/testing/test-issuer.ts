@@ -8,13 +8,16 @@ export interface TestUser {
   readonly fullName: string;
 }
 
-/** Issues access tokens like the auth service does, and tells its key and ended sessions over HTTP, for tests of the other services. */
+/**
+ * Issues access tokens like the auth service, and serves its key and ended sessions over HTTP, for tests of the other
+ * services.
+ */
 export class TestIssuer {
   readonly issuer = 'http://issuer.test/auth/v1';
   private constructor(
     private readonly server: Server,
     private readonly privateKey: CryptoKey,
-    /** Where it answers as the auth service does of itself. */
+    /** Its address, in place of the auth service's. */
     readonly url: string,
     private readonly ended: Set<string>,
   ) {}
@@ -23,7 +26,7 @@ export class TestIssuer {
     return `${this.url}/jwks.json`;
   }
 
-  /** Ends a session: told to whoever asks for those that were ended. */
+  /** Ends a session and reports it to every service that asks. */
   end(sessionId: string): void {
     this.ended.add(sessionId);
   }
@@ -55,7 +58,7 @@ export class TestIssuer {
     return { id, email: `${id.slice(0, 8)}@example.org`, fullName: name };
   }
 
-  /** A token for `user`; `claims` replace the usual ones, and `expiresIn` may lie in the past ('-1h'). */
+  /** A token for `user`; `claims` replace the usual ones, and `expiresIn` may be in the past ('-1h'). */
   token(user: TestUser, claims: JWTPayload = {}, expiresIn = '1h'): Promise<string> {
     return new SignJWT({
       email: user.email,
@@ -78,7 +81,7 @@ export class TestIssuer {
       .sign(this.privateKey);
   }
 
-  /** A token with exactly this payload, for tests of what is missing from it. */
+  /** A token with exactly this payload, for tests of missing claims. */
   sign(payload: JWTPayload): Promise<string> {
     return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test' }).sign(this.privateKey);
   }

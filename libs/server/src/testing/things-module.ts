@@ -87,5 +87,5 @@ class PlainController {
 @Module({ controllers: [ThingsController, PlainController] })
 class ThingsModule {}
 
-/** A small service with a contract, for the tests of what all services have in common. */
+/** A small service with a contract, for the tests of the parts that all services share. */
 export const thingsModule = (log: Logger): DynamicModule => ({ module: ThingsModule, imports: [contractModule(log)] });

@@ -45,12 +45,12 @@ export interface Answer {
 
 export interface ThingsStore extends CapturedLog {
   readonly db: Database;
-  /** As `user`; `headers` such as `x-deadline-ms`. */
+  /** Calls as `user`; `headers` such as `x-deadline-ms`. */
   call(method: 'GET' | 'POST', route: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** A service over HTTP on the Postgres at `url`, with a pool of `size` connections, for tests of what goes wrong. */
+/** A service over HTTP on the Postgres at `url`, with a pool of `size` connections, for tests of faults. */
 export async function startThingsStore(url: string, user: string, size = 4): Promise<ThingsStore> {
   const captured = captureLog('things');
   const env = { DATABASE_URL: url, DATABASE_POOL: size };
@@ -70,7 +70,7 @@ export async function startThingsStore(url: string, user: string, size = 4): Pro
         headers: { 'x-user': user, ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       });
-      // Of several statements nothing is answered.
+      // Several statements in one text have no answer.
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
     },

@@ -1,4 +1,4 @@
-/** The time, so that tests can move it. */
+/** The time, which tests can move. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -8,8 +8,8 @@ export interface PeriodicTaskOptions {
 }
 
 /**
- * Runs work again and again until it is stopped. A run that fails is logged, and the next one tries again; it never ends
- * the process, nor keeps it from ending.
+ * Runs work again and again until it is stopped. A failed run is logged, and the next one tries again; it never ends
+ * the process, and never keeps it from ending.
  * @example
  * const cleanup = new PeriodicTask(() => removeExpired(), { name: 'remove what has expired', everyMs: 3_600_000, log });
  * cleanup.start();
@@ -31,7 +31,7 @@ export class PeriodicTask {
     this.timer = undefined;
   }
 
-  /** One run, now. Never rejects. */
+  /** Runs the work once, now. Never rejects. */
   async run(): Promise<void> {
     const { name, everyMs, log } = this.options;
     try {

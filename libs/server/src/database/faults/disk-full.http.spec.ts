@@ -53,7 +53,7 @@ const guarded = mountSmallDisk();
       else expect(headers.get('retry-after')).toBe('1');
       return status === 507;
     };
-    // Room inside of files that are there already is used up first.
+    // Free space inside of existing files is used up first.
     await until(refused);
     for (let tries = 0; tries < 20; tries += 1) await refused();
     expect([...statuses].every((status) => [201, 507].includes(status))).toBe(true);
@@ -63,7 +63,7 @@ const guarded = mountSmallDisk();
     expect(await texts()).toBe(kept);
 
     fs.rmSync(ballast);
-    // Nobody has to write for it to be seen.
+    // Readiness recovers without any other write.
     await until(async () => (await readiness())[1] === 'ok');
     expect((await add()).status).toBe(201);
     expect(await texts()).toBe(kept + 1);
@@ -96,7 +96,7 @@ const guarded = mountSmallDisk();
   const add = async () => (await post()).status;
   const count = async () => ((await store.call('GET', 'things')).body as unknown[]).length;
   const readiness = async () => ((await store.call('GET', 'health/ready')).body as { status: string }).status;
-  /** As somebody who does not work under `Database.run`, such as the auth service. */
+  /** A caller that does not use `Database.run`, such as the auth service. */
   const other = () =>
     postgres.query('create table if not exists public.signs ()').then(
       () => 'written',
@@ -129,7 +129,8 @@ const guarded = mountSmallDisk();
       expect(await add()).toBe(507);
       expect(await count()).toBe(kept);
     }
-    // Reading writes, too: what was read first after a change is marked as committed, by pages in the log of writes.
+    // Reading also writes: the first read after a change marks rows as committed, which goes to the write-ahead log in
+    // pages.
     await postgres.query('select count(*) from pg_class, pg_attribute');
     expect(await readiness()).toBe('degraded');
     fs.rmSync(ballast);

@@ -7,7 +7,10 @@ import { until } from '../../testing/until.js';
 
 const ruth = randomUUID();
 const POOL = 4;
-/** Postgres keeps 3 of its connections for superusers, which the tests' login is: they are told apart by its own role. */
+/**
+ * Postgres keeps 3 of its connections for superusers. The tests' login is one, so the service's connections are told
+ * apart by their role.
+ */
 const MAX_CONNECTIONS = 12;
 
 let postgres: TemporaryPostgres;
@@ -57,7 +60,7 @@ describe('while the pool of database connections is used up', () => {
     await holder.query('commit; select pg_advisory_unlock(1)');
     expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(Array(POOL).fill(200));
     expect(pool()).toMatchObject({ totalCount: POOL, idleCount: POOL, waitingCount: 0 });
-    // As many at once as there are connections, so that none waits for one and all must be served.
+    // As many requests as there are connections, so that no request waits and all must be served.
     for (let round = 0; round < 12; round += 1) {
       const answers = await Promise.all(Array.from({ length: POOL }, () => store.call('GET', 'things')));
       expect(answers.map(({ status }) => status)).toEqual(Array(POOL).fill(200));
@@ -105,7 +108,7 @@ describe('a slow statement', () => {
     const [left] = (await sql(`select current_setting('statement_timeout') as left`, { 'x-deadline-ms': '2000' }))
       .body as { left: string }[];
     expect(parseInt(left?.left ?? '', 10)).toBeLessThanOrEqual(1_900);
-    // Afterwards the connection has its own limit again, and none is longer than that.
+    // Afterwards the connection has its own limit again, and no deadline makes it longer.
     for (const headers of [undefined, { 'x-deadline-ms': '60000' }])
       expect((await sql(`select current_setting('statement_timeout') as left`, headers)).body).toEqual([
         { left: '3s' },
@@ -134,7 +137,7 @@ describe('a slow statement', () => {
 describe('while Postgres has no free connection', () => {
   it('requests are answered 503, and 200 once one is free; the process lives on', async () => {
     await start();
-    // Of the service's pool none is open any more: all of the server's connections go to others.
+    // The service's pool has no open connection any more: others use all of the server's connections.
     await postgres.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'berea-spec'`,
     );

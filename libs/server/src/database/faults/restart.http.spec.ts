@@ -28,7 +28,7 @@ const unexpectedErrors = () => {
   return store.lines.filter(({ err, requestId }) => err && failed.has(requestId)).map(({ err }) => err);
 };
 
-/** Eight clients write until told to stop; what was acknowledged, and how every call was answered. */
+/** Eight clients write until told to stop; it records acknowledged writes and the answer to every call. */
 function startWriting() {
   const acknowledged: string[] = [];
   const statuses: Record<number, number> = {};
@@ -70,7 +70,7 @@ describe('a Postgres that restarts under eight writers', () => {
     ['in order (-m fast)', restartBy('SIGINT'), ['503']],
     ['at once (-m immediate)', restartBy('SIGQUIT'), ['503']],
     ['by kill -9', restartBy('SIGKILL'), ['503']],
-    // A connection that is ended between two requests is replaced unseen: here nobody need be refused.
+    // A connection that ends between two requests is replaced unnoticed: no request need be refused here.
     ['in that all its connections are ended', terminateAll, []],
   ])(
     '(%s): no acknowledged write is lost, requests are answered 503 meanwhile and 201 afterwards',
@@ -111,7 +111,7 @@ describe('a Postgres that hangs', () => {
 
   it('a write that was answered 503 is not committed by the next request on its connection', async () => {
     await until(async () => (await store.call('GET', 'things')).status === 200);
-    // Holds its transaction while the server hangs, so that its insert is what is not answered.
+    // Holds its transaction while the server hangs, so that its insert gets no answer.
     const holding = store.call('POST', 'sql', {
       sql: `insert into spec.things (user_id, text) select '${ruth}', 'ghost' from (select pg_sleep(0.2)) as waited`,
     });
