@@ -164,7 +164,7 @@ export class Idempotency {
 
   /**
    * While the database is unavailable, this continues after the answer, so that a retry need not wait for the lease.
-   * It is tried as long as the lease lasts.
+   * It is tried until the lease would have expired.
    */
   private async release(held: KeyLease, error: unknown): Promise<void> {
     const refused = toErrorResponse(error).status < 500;
