@@ -28,19 +28,20 @@ import type { ${One} } from '@berea/contracts';
 import { NOTE_LIMITS } from '@berea/contracts/values';
 import { CardGrid, CollectionPage, formatDay, ReadDialog, recoverFocus, SkeletonCards, useDialog } from '@berea/ui/data';
 import type { TextField } from '@berea/ui/forms';
-import {
-  type ListPages,
-  use${One}Bin,
-  use${One}Form,
-  use${One}Pages,
-  useDelete${One},
-  useDelete${One}Forever,
-  useEmpty${One}Bin,
-  usePutBack${One},
-  useWhole${One},
-} from '@berea/web';
+import { ${one}Hooks, type ListPages } from '@berea/web';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+
+const {
+  useBin: use${One}Bin,
+  useForm: use${One}Form,
+  usePages: use${One}Pages,
+  useDelete: useDelete${One},
+  useDeleteForever: useDelete${One}Forever,
+  useEmptyBin: useEmpty${One}Bin,
+  usePutBack: usePutBack${One},
+  useWhole: useWhole${One},
+} = ${one}Hooks;
 
 const ${NOUN}: Noun = { one: '${one}', many: '${many}' };
 

@@ -83,22 +83,14 @@ export class Create${Many}${at} implements MigrationInterface {
 }
 `,
     [`libs/web/src/data/${many}.ts`]: `import type { ${One}, ${One}Draft } from '@berea/contracts';
-import { listHistoryHooks } from './list-history-hooks.js';
-import { listHooks } from './list-hooks.js';
+import { listHistoryHooks, type ListHistoryHooks } from './list-history-hooks.js';
+import { listHooks, type ListHooks } from './list-hooks.js';
 
-export const {
-  usePages: use${One}Pages,
-  useWhole: useWhole${One},
-  useForm: use${One}Form,
-  useDelete: useDelete${One},
-} = listHooks<${One}Draft, ${One}>('${one}', ['title', 'content'], (api) => api.${many});
-
-export const {
-  useBin: use${One}Bin,
-  usePutBack: usePutBack${One},
-  useDeleteForever: useDelete${One}Forever,
-  useEmptyBin: useEmpty${One}Bin,
-} = listHistoryHooks<${One}>((api) => api.${many});
+/** All hooks of the ${many}: an app takes those that it needs. */
+export const ${one}Hooks: ListHooks<${One}Draft, ${One}> & ListHistoryHooks<${One}> = {
+  ...listHooks<${One}Draft, ${One}>('${one}', ['title', 'content'], (api) => api.${many}),
+  ...listHistoryHooks<${One}>((api) => api.${many}),
+};
 `,
   };
 }
@@ -108,17 +100,7 @@ export const {
  * @returns {{ file: string, after: RegExp, line: string }[]}
  */
 export function resourceEdits({ at, ...words }) {
-  const { many, One, Many } = namesOf(words);
-  const hooks = [
-    `use${One}Bin`,
-    `use${One}Form`,
-    `use${One}Pages`,
-    `useDelete${One}`,
-    `useDelete${One}Forever`,
-    `useEmpty${One}Bin`,
-    `usePutBack${One}`,
-    `useWhole${One}`,
-  ];
+  const { one, many, One, Many } = namesOf(words);
   const contracts = 'libs/contracts/src/content-contract.ts';
   const schema = 'services/content/src/schema.ts';
   const migration = `Create${Many}${at}`;
@@ -136,7 +118,7 @@ export function resourceEdits({ at, ...words }) {
     {
       file: 'libs/web/src/index.ts',
       after: /[^;]*from '\.\/data\/sermons\.js';\n/,
-      line: `export {\n${hooks.map((hook) => `  ${hook},\n`).join('')}} from './data/${many}.js';\n`,
+      line: `export { ${one}Hooks } from './data/${many}.js';\n`,
     },
   ];
 }

@@ -1,6 +1,9 @@
 import type { ChatMessage } from '@berea/contracts';
 import { Button, IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
-import { lazyAside, useAskedQuestion, useAssistantStatus, useLiveAnswer, useStopAnswer } from '@berea/web';
+import { lazyAside, useAssistantStatus } from '@berea/web';
+import { useAskedQuestion } from './data/asking.js';
+import { useLiveAnswer } from './data/use-live-answers.js';
+import { useStopAnswer } from './data/messages.js';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useSourceChoice } from './asking/source-choice.js';

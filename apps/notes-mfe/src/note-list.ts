@@ -1,6 +1,6 @@
 import type { ListOrder, Note } from '@berea/contracts';
 import { type Noun, useRemoveItem } from '@berea/collections';
-import { useDeleteNote, usePutBackNote } from '@berea/web';
+import { useDeleteNote, usePutBackNote } from './data/notes.js';
 
 export const NOTE: Noun = { one: 'note', many: 'notes' };
 

@@ -1,7 +1,8 @@
 import type { Note } from '@berea/contracts';
 import { Button, StatusPanel } from '@berea/ui/core';
 import { CollectionPage, type Dialog, recoverFocus, SkeletonCards, Tabs, useDialog } from '@berea/ui/data';
-import { Slot, useSlotEntries, useWholeNote } from '@berea/web';
+import { Slot, useSlotEntries } from '@berea/web';
+import { useWholeNote } from './data/notes.js';
 import { useSearchParams } from '@berea/web/router';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -24,6 +24,7 @@ export const feature: Feature = {
     },
   ],
   help: () => import('./sermon-help.js').then(({ SermonHelp }) => ({ Help: SermonHelp })),
+  outbox: () => import('./saving/send-texts.js'),
   slots: {
     'notes.tabs': {
       sermon: async () => {

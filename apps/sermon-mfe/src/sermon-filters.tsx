@@ -1,5 +1,5 @@
 import { Select } from '@berea/ui/forms';
-import { useSermonYears } from '@berea/web';
+import { useSermonYears } from './data/sermons.js';
 import { useSearchParams } from '@berea/web/router';
 import { useCallback, useMemo } from 'react';
 import styles from './sermon-page.module.css';

@@ -2,14 +2,8 @@ import { useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { Button, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
-import {
-  type ListPages,
-  useDeleteSermon,
-  usePutBackSermon,
-  useSermon,
-  useSermonPages,
-  useWholeSermon,
-} from '@berea/web';
+import { type ListPages } from '@berea/web';
+import { useDeleteSermon, usePutBackSermon, useSermon, useSermonPages, useWholeSermon } from './data/sermons.js';
 import { useNavigate, useSearchParams } from '@berea/web/router';
 import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { BereaTheme } from '@berea/ui/core';
+import { browserStore } from '@berea/web';
 import {
   ApiContext,
   type AuthClient,
-  browserStore,
   ConfigContext,
   createApi,
   createAuthClient,
@@ -10,9 +10,9 @@ import {
   RemotesContext,
   type RuntimeConfig,
   SessionProvider,
-  useDarkTheme,
   UserQueries,
-} from '@berea/web';
+} from '@berea/web/host';
+import { useDarkTheme } from './data/dark-theme.js';
 import { BrowserRouter } from '@berea/web/router';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';

@@ -1,4 +1,5 @@
-import { type Feature, hasStoredSession, loadFeature } from '@berea/web';
+import { type Feature } from '@berea/web';
+import { hasStoredSession, loadFeature } from '@berea/web/host';
 import { beginPage, type LoadPage } from './page/page-loading.js';
 import { remoteAt } from './remotes.js';
 

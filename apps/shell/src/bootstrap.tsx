@@ -2,7 +2,7 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
 import '@fontsource-variable/noto-serif-hebrew/wght.css';
-import { hasStoredSession } from '@berea/web';
+import { hasStoredSession } from '@berea/web/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { beginFirstPage, loadSignedIn } from './begin-first-page.js';

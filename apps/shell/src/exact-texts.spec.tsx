@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cookieConsent, type RuntimeConfig } from '@berea/web';
+import { cookieConsent, type RuntimeConfig } from '@berea/web/host';
 import { renderPage } from '@berea/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { browserStore, cookieConsent, NECESSARY_COOKIES } from '@berea/web';
+import { browserStore } from '@berea/web';
+import { cookieConsent, NECESSARY_COOKIES } from '@berea/web/host';
 import { renderPage } from '@berea/web/testing';
 import { act, screen } from '@testing-library/react';
 import { CookieBannerGate } from './cookies/cookie-banner-gate.js';

@@ -1,5 +1,6 @@
 import { useToast } from '@berea/ui/core';
-import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
+import { forgetFailedSharedModules } from '@berea/web';
+import { ErrorBoundary } from '@berea/web/host';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 interface Opened {

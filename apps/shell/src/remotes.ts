@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@berea/web';
+import { type RemoteManifest } from '@berea/web/host';
 import { createLucideIcon, type LucideIcon, type LucideIconData } from 'lucide-react';
 
 /**

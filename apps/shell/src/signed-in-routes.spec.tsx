@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SessionState } from '@berea/web';
+import { type SessionState } from '@berea/web/host';
 import { needsOnboarding } from './signed-in-routes.js';
 
 const user = (metadata: object) => ({ id: 'u', user_metadata: metadata }) as unknown as SessionState['user'];

@@ -1,4 +1,5 @@
-import { browserStore, type SessionState, useSession } from '@berea/web';
+import { browserStore, useSession } from '@berea/web';
+import { type SessionState } from '@berea/web/host';
 import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
 import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
 import { useLinkErrorToast } from './auth/use-link-error.js';

@@ -1,10 +1,12 @@
 import type { NoteDraft } from '@berea/contracts';
 import { Button, type ButtonProps, useToast } from '@berea/ui/core';
-import { explain, useSaveNoteOnce } from '@berea/web';
+import { explain, noteHooks } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { Check, NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './save-to-notes.module.css';
+
+const { useSaveOnce: useSaveNoteOnce } = noteHooks;
 
 const SAVED_MS = 2_000;
 

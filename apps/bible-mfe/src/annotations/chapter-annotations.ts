@@ -1,5 +1,6 @@
 import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/contracts';
-import { useBookmarks, useChapterNotes, useHighlights } from '@berea/web';
+import { useBookmarks, useHighlights } from '@berea/web';
+import { useChapterNotes } from '../data/chapter-notes.js';
 import { useMemo } from 'react';
 import { notePlaces, useReadableNotes } from './note-places.js';
 

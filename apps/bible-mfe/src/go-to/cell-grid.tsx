@@ -1,4 +1,5 @@
-import { useBookmarks, useHighlights, useNotedBooks } from '@berea/web';
+import { useBookmarks, useHighlights } from '@berea/web';
+import { useNotedBooks } from '../data/chapter-notes.js';
 import { type KeyboardEvent, useMemo } from 'react';
 import styles from './cell-grid.module.css';
 

@@ -1,5 +1,6 @@
+import type { ChapterExtra } from '@berea/contracts';
 import { formatReference, type Book } from '@berea/scripture';
-import { type ChapterOptions, usePrefetchChapter, whenIdle } from '@berea/web';
+import { usePrefetchChapter, whenIdle } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ interface NeighboursOf {
   readonly book: Book;
   readonly chapter: number;
   readonly translation: string;
-  readonly include: NonNullable<ChapterOptions['include']>;
+  readonly include: readonly ChapterExtra[];
 }
 
 /** What the arrows lead to is there before they are pressed. @param ready the chapter itself is there */

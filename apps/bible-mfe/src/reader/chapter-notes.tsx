@@ -1,4 +1,4 @@
-import { useChapterNotes } from '@berea/web';
+import { useChapterNotes } from '../data/chapter-notes.js';
 import { NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { NoteList } from '../annotations/note-list.js';

@@ -1,6 +1,7 @@
 import type { Chapter } from '@berea/contracts';
 import type { Book } from '@berea/scripture';
-import { browserStore, useRecordReading, useSession } from '@berea/web';
+import { browserStore, useSession } from '@berea/web';
+import { useRecordReading } from '../data/record-reading.js';
 import { useSearchParams } from '@berea/web/router';
 import { useEffect } from 'react';
 import { rememberPlace } from '../place/recent-places.js';

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchResponse, SearchResult, SearchKind } from '@berea/contracts';
-import { useBibleSearch } from '@berea/web';
+import { useBibleSearch } from './use-bible-search.js';
 import { useReading } from '../place/use-reading.js';
 import type { SearchAddress } from './search-address.js';
 

@@ -1,4 +1,4 @@
-import { isSearchable } from '@berea/web';
+import { isSearchable } from './use-bible-search.js';
 import { useIsMoving } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 import { type SearchEntryState, useSearchAddress } from './search-address.js';

@@ -2,7 +2,8 @@ import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, Unconfirmed } fro
 import type { ChatMessage } from '@berea/contracts';
 import { Button, Logo } from '@berea/ui/core';
 import { formatDay, PrintSheet } from '@berea/ui/data';
-import { explain, useWholeMessage } from '@berea/web';
+import { explain } from '@berea/web';
+import { useWholeMessage } from '../data/messages.js';
 import { type ReactNode, useRef } from 'react';
 import { AnswerActions } from './answer-actions.js';
 import styles from './answer.module.css';

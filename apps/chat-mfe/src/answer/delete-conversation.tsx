@@ -2,7 +2,8 @@ import { CARE_WORDS } from '@berea/answers';
 import type { Care } from '@berea/contracts';
 import { Button, useToast } from '@berea/ui/core';
 import { Popconfirm } from '@berea/ui/data';
-import { explain, useDeleteConversation } from '@berea/web';
+import { explain } from '@berea/web';
+import { useDeleteConversation } from '../data/conversations.js';
 import { useSearchParams } from '@berea/web/router';
 import styles from './answer.module.css';
 

@@ -1,7 +1,7 @@
 import { LazyAnswerText, namedCitations, prepareAnswerText } from '@berea/answers';
 import type { AnswerStep } from '@berea/contracts';
 import { ThinkingDots } from '@berea/ui/core';
-import type { LiveAnswer } from '@berea/web';
+import { type LiveAnswer } from '../data/live-answers.js';
 import { useEffect, useMemo } from 'react';
 import styles from './answer.module.css';
 import { useOnline } from '../header/assistant-status.js';

@@ -1,6 +1,7 @@
 import type { ChatMode } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { type AskedQuestion, explain, type Question, useAskedQuestion, useAskScholar, useDraft } from '@berea/web';
+import { explain, useDraft } from '@berea/web';
+import { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from '../data/asking.js';
 import { isTopic } from '@berea/web/opening';
 import { useEffect, useEffectEvent } from 'react';
 import type { SourceChoice } from './source-choice.js';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@berea/web';
+import { type AskedQuestion } from '../data/asking.js';
 import { useKeptOpening, Welcome } from '../welcome/welcome.js';
 import { ConversationFailed, ConversationLoading } from './conversation-states.js';
 import type { ExchangeActions } from './exchange.js';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@berea/contracts';
 import { ThinkingDots } from '@berea/ui/core';
-import { useLiveAnswer } from '@berea/web';
+import { useLiveAnswer } from '../data/use-live-answers.js';
 import { useState } from 'react';
 import { Answer, CutAnswer, ScholarSays } from '../answer/answer.js';
 import { GrowingAnswer } from '../answer/growing-answer.js';

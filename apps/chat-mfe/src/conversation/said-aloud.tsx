@@ -1,6 +1,6 @@
 import { loadSpeakable } from '@berea/answers';
 import type { AnswerStep, ChatMessage } from '@berea/contracts';
-import { useLiveAnswer } from '@berea/web';
+import { useLiveAnswer } from '../data/use-live-answers.js';
 import { useEffect, useState } from 'react';
 import { STEP_WORDS } from '../answer/growing-answer.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import type { AskedQuestion } from '@berea/web';
+import { type AskedQuestion } from '../data/asking.js';
 import { memo, useEffect, useRef } from 'react';
 import { Exchange, type ExchangeActions, PendingExchange } from './exchange.js';
 import styles from './thread.module.css';

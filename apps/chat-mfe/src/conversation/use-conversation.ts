@@ -1,4 +1,5 @@
-import { useAskedQuestion, useChatThread } from '@berea/web';
+import { useAskedQuestion } from '../data/asking.js';
+import { useChatThread } from '../data/messages.js';
 import { useSearchParams } from '@berea/web/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { turnsOf } from './turns.js';

@@ -1,7 +1,8 @@
 import type { Conversation } from '@berea/contracts';
 import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
 import { SearchField } from '@berea/ui/data';
-import { explain, useConversations } from '@berea/web';
+import { explain } from '@berea/web';
+import { useConversations } from '../data/conversations.js';
 import { CloudAlert, Download, MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ConversationRow, DeletedRow } from './conversation-row.js';

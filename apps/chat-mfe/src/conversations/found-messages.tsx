@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
-import { explain, useFoundMessages } from '@berea/web';
+import { explain } from '@berea/web';
+import { useFoundMessages } from '../data/conversations.js';
 import styles from './conversations.module.css';
 
 export interface FoundMessagesProps {

@@ -1,7 +1,8 @@
 import type { Conversation } from '@berea/contracts';
 import { CHAT_LIMITS } from '@berea/contracts/values';
 import { IconButton, Input, useToast } from '@berea/ui/core';
-import { explain, useRenameConversation } from '@berea/web';
+import { explain } from '@berea/web';
+import { useRenameConversation } from '../data/conversations.js';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styles from './conversations.module.css';

@@ -1,6 +1,7 @@
 import type { Conversation } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { browserStore, explain, TransportError, useDeleteConversation } from '@berea/web';
+import { browserStore, explain, TransportError } from '@berea/web';
+import { useDeleteConversation } from '../data/conversations.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**

@@ -1,6 +1,7 @@
 import type { Conversation } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { dayOf, explain, useFetchConversation } from '@berea/web';
+import { dayOf, explain } from '@berea/web';
+import { useFetchConversation } from '../data/conversations.js';
 import { useState } from 'react';
 import { download, exportConversation, exportName } from './export-conversation.js';
 

@@ -1,6 +1,7 @@
 import { loadSpeakable } from '@berea/answers';
 import { useToast } from '@berea/ui/core';
-import { useLiveAnswers, useSpeaker, useVoices } from '@berea/web';
+import { useSpeaker, useVoices } from '@berea/web';
+import { useLiveAnswers } from '../data/use-live-answers.js';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { RATE, voiceOf, type VoiceSettings } from './voice-settings.js';
 

@@ -2,10 +2,13 @@ import type { StartedPlan } from '@berea/contracts';
 import { READING_PLANS } from '@berea/scripture';
 import { Skeleton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
-import { useLibraryReading, useNotePages, useSermonPages } from '@berea/web';
+import { noteHooks, sermonHooks, useLibraryReading } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { CalendarCheck, ChevronRight, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
 import styles from './assistant-off.module.css';
+
+const { usePages: useNotePages } = noteHooks;
+const { usePages: useSermonPages } = sermonHooks;
 
 interface Row {
   readonly icon: LucideIcon;

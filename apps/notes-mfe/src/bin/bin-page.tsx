@@ -9,7 +9,7 @@ import {
   usePutBackNote,
   usePutBackSermon,
   useSermonBin,
-} from '@berea/web';
+} from '../data/notes.js';
 import { Link } from '@berea/web/router';
 import { ArrowLeft } from 'lucide-react';
 import { NOTE } from '../note-list.js';

@@ -1,5 +1,6 @@
 import { ScriptureLink } from '@berea/ui/data';
-import { useChapter, useRecentChapters } from '@berea/web';
+import { useChapter } from '@berea/web';
+import { useRecentChapters } from '../data/recent-chapters.js';
 import { chapterOfDay, verseOfDay } from './choose-verse.js';
 import styles from './journal.module.css';
 import type { Day } from './journal-days.js';

@@ -1,7 +1,7 @@
 import { NoteText } from '@berea/answers';
 import { ItemDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
-import { useNoteForm } from '@berea/web';
+import { useNoteForm } from '../data/notes.js';
 import { useMemo } from 'react';
 import { NOTE } from '../note-list.js';
 import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';

@@ -1,7 +1,7 @@
 import type { Note, NoteDraft } from '@berea/contracts';
 import { NOTE_LIMITS } from '@berea/contracts/values';
 import { useToast } from '@berea/ui/core';
-import { useSaveNote } from '@berea/web';
+import { useSaveNote } from '../data/notes.js';
 import { useCallback } from 'react';
 
 const ENDING = ' (my version)';

@@ -1,7 +1,8 @@
 import type { Note, NoteDraft } from '@berea/contracts';
 import { Button, useIsPhone, useToast } from '@berea/ui/core';
 import { formatDay, formatTime } from '@berea/ui/data';
-import { explain, useNoteFormCalls } from '@berea/web';
+import { explain } from '@berea/web';
+import { useNoteFormCalls } from '../data/notes.js';
 import { Check, Copy, type LucideIcon, Monitor, Smartphone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { toNoteDraft, toValues } from '../note-editor/note-form.js';

@@ -2,7 +2,8 @@ import { usePutBack } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { ConfirmDelete } from '@berea/ui/data';
-import { explain, useDeleteNote, usePutBackNote } from '@berea/web';
+import { explain } from '@berea/web';
+import { useDeleteNote, usePutBackNote } from '../data/notes.js';
 import { NOTE } from '../note-list.js';
 
 /** Puts the note of this page into the bin, and offers the way back. */

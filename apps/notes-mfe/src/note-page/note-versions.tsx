@@ -1,7 +1,7 @@
 import { NoteText } from '@berea/answers';
 import { SideDrawer, VersionList, VersionPreview } from '@berea/collections';
 import type { Note } from '@berea/contracts';
-import { useNoteVersion, useNoteVersions, useRestoreNoteVersion } from '@berea/web';
+import { useNoteVersion, useNoteVersions, useRestoreNoteVersion } from '../data/notes.js';
 
 interface NoteVersionsProps {
   readonly note: Note;

@@ -1,7 +1,7 @@
 import type { ListOrder } from '@berea/contracts';
 import { Button, Segmented, useIsPhone } from '@berea/ui/core';
 import { Select } from '@berea/ui/forms';
-import { useNoteTags } from '@berea/web';
+import { useNoteTags } from '../data/notes.js';
 import { Link } from '@berea/web/router';
 import { ChevronDown, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';

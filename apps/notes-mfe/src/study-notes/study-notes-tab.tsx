@@ -1,7 +1,8 @@
 import { ListEmpty, ListFailed, ListMore } from '@berea/collections';
 import type { ListOrder, Note } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
-import { type ListPages, useNotePages } from '@berea/web';
+import { type ListPages } from '@berea/web';
+import { useNotePages } from '../data/notes.js';
 import { NotebookPen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { WANTED } from '../group-notes.js';

@@ -1,7 +1,8 @@
 import type { BasketPiece } from '@berea/contracts';
 import { useIsPhone, useToast } from '@berea/ui/core';
 import { useListFocus } from '@berea/ui/data';
-import { type BasketChange, movePiece } from '@berea/web';
+import { type BasketChange } from './use-basket.js';
+import { movePiece } from './basket-order.js';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BasketRow, nameOf } from './basket-row.js';
 import styles from './basket.module.css';

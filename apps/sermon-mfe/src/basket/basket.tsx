@@ -1,7 +1,7 @@
 import type { BasketPiece } from '@berea/contracts';
 import { Button, useIsPhone } from '@berea/ui/core';
 import { Sheet } from '@berea/ui/data';
-import type { BasketChange } from '@berea/web';
+import { type BasketChange } from './use-basket.js';
 import { ArrowRight, ListOrdered } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BasketList } from './basket-list.js';

@@ -1,12 +1,13 @@
 import { Alert, Button, Skeleton, useToast } from '@berea/ui/core';
-import { type Basket as Kept, type BasketChange, type ChosenSermon, explain } from '@berea/web';
+import { explain, type useChosenSermon } from '@berea/web';
+import { type Basket as Kept, type BasketChange } from './use-basket.js';
 import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
 import { Basket } from './basket.js';
 
 interface SermonBasketProps {
   /** Undefined where none collects yet. */
-  readonly sermon: ChosenSermon | undefined;
+  readonly sermon: ReturnType<typeof useChosenSermon>[0];
   readonly basket: Kept;
 }
 

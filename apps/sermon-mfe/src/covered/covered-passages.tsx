@@ -3,7 +3,7 @@ import type { CoveredBook, CoveredChapter } from '@berea/contracts';
 import { findBook, formatReference } from '@berea/scripture';
 import { Skeleton, useIsPhone } from '@berea/ui/core';
 import { Drawer } from '@berea/ui/data';
-import { useCoveredPassages } from '@berea/web';
+import { useCoveredPassages } from '../data/sermons.js';
 import { SERMON } from '../sermon-list.js';
 import { formatDate } from '../sermon-log.js';
 import styles from './covered-passages.module.css';

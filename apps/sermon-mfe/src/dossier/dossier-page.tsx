@@ -1,7 +1,8 @@
 import { useAddToSermon } from '@berea/answers';
 import { Button, IconButton, Input, PageFrame, StatusPanel, useIsPhone } from '@berea/ui/core';
 import { PrintSheet } from '@berea/ui/data';
-import { useBasket, useChosenSermon } from '@berea/web';
+import { useChosenSermon } from '@berea/web';
+import { useBasket } from '../basket/use-basket.js';
 import { Link, useSearchParams } from '@berea/web/router';
 import { ArrowLeft, BookOpenText, Printer } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';

@@ -1,5 +1,8 @@
 import { Button, IconButton } from '@berea/ui/core';
-import { type SermonSaving, type SermonText, useChosenSermon, withSource } from '@berea/web';
+import { useChosenSermon } from '@berea/web';
+import { type SermonSaving } from '../saving/sermon-autosave.js';
+import { type SermonText } from '../saving/sermon-text.js';
+import { withSource } from '../basket/put-piece.js';
 import { Link } from '@berea/web/router';
 import { Maximize2, Plus, X } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { Skeleton } from '@berea/ui/core';
-import { type DossierPart as Asked, explain } from '@berea/web';
+import { explain } from '@berea/web';
+import { type DossierPart as Asked } from './dossier-data.js';
 import type { ReactNode } from 'react';
 import styles from './dossier-part.module.css';
 import type { Finding } from './findings-of.js';

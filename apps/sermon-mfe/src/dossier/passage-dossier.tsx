@@ -1,6 +1,7 @@
 import type { Note, Place, StudyAnswer, ToolKind, Verse } from '@berea/contracts';
 import { Alert, Button } from '@berea/ui/core';
-import { explain, useDossier } from '@berea/web';
+import { explain } from '@berea/web';
+import { useDossier } from './dossier-data.js';
 import { useId } from 'react';
 import { DossierPart, type PartLook } from './dossier-part.js';
 import styles from './passage-dossier.module.css';

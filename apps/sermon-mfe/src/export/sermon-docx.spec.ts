@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { originFor } from '@berea/web';
+import { originFor } from '../data/draft-origins.js';
 import { sermonDocx } from './sermon-docx.js';
 
 const SERMON = {

@@ -1,4 +1,4 @@
-import { useSermonsHolding } from '@berea/web';
+import { useSermonsHolding } from '../data/sermons.js';
 import { useMemo } from 'react';
 import { findIllustrations } from './find-illustrations.js';
 import { type Use, usesWithin } from './uses-within.js';

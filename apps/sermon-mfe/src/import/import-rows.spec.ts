@@ -1,4 +1,4 @@
-import type { FoundSermon } from '@berea/web';
+import { type FoundSermon } from '../data/sermon-files.js';
 import { describe, expect, it } from '@jest/globals';
 import { progressOf, refusalOf, type Row, toDraft } from './import-rows.js';
 

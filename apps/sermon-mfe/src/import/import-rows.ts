@@ -1,6 +1,6 @@
 import type { SermonDraft } from '@berea/contracts';
 import { SERMON_FILE_LIMITS } from '@berea/contracts/values';
-import type { FoundSermon } from '@berea/web';
+import { type FoundSermon } from '../data/sermon-files.js';
 
 /** What is guessed of a sermon, and corrected before it is saved. */
 export interface Details {

@@ -1,4 +1,5 @@
-import { dayOf, explain, isPassing, TransportError, useSermonFiles } from '@berea/web';
+import { dayOf, explain, isPassing, TransportError } from '@berea/web';
+import { useSermonFiles } from '../data/sermon-files.js';
 import { useEffect, useRef, useState } from 'react';
 import { type Details, refusalOf, type Row, toDraft } from './import-rows.js';
 

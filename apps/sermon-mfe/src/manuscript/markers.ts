@@ -1,6 +1,6 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { ENHANCEMENT_MARKERS, withoutMarkers } from '@berea/contracts/values';
-import { originOf } from '@berea/web';
+import { originOf } from '../data/draft-origins.js';
 
 export { withoutMarkers };
 export const { begin: BEGIN, end: END } = ENHANCEMENT_MARKERS;

@@ -1,5 +1,6 @@
 import { Button, StatusPanel } from '@berea/ui/core';
-import { explain, type OpenedSermon, TransportError, useOpenSermon } from '@berea/web';
+import { explain, TransportError } from '@berea/web';
+import { type OpenedSermon, useOpenSermon } from '../saving/open-sermon.js';
 import { Link, useParams } from '@berea/web/router';
 import { CircleAlert, MicVocal } from 'lucide-react';
 import { useEffect, useState } from 'react';

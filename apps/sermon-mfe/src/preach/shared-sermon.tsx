@@ -1,5 +1,6 @@
 import { Button, PageFrame, StatusPanel, type StatusPanelProps } from '@berea/ui/core';
-import { explain, TransportError, useSharedSermon } from '@berea/web';
+import { explain, TransportError } from '@berea/web';
+import { useSharedSermon } from '../data/sermon-links.js';
 import { CircleAlert, Link2Off } from 'lucide-react';
 import { useManuscript } from '../manuscript/use-manuscript.js';
 import { Podium } from './podium.js';

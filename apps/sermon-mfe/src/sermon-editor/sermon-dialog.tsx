@@ -1,6 +1,6 @@
 import { ItemDialog } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
-import { useSermonForm } from '@berea/web';
+import { useSermonForm } from '../data/sermons.js';
 import { SERMON } from '../sermon-list.js';
 import { SERMON_FIELDS, toSermonDraft, toValues } from './sermon-form.js';
 

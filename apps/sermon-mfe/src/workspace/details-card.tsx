@@ -1,6 +1,6 @@
 import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Input } from '@berea/ui/core';
-import type { SermonText } from '@berea/web';
+import { type SermonText } from '../saving/sermon-text.js';
 import type { SermonFields } from './use-sermon-text.js';
 import styles from './workspace.module.css';
 

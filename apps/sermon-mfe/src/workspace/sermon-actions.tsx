@@ -1,6 +1,7 @@
 import { Button, IconButton, Tooltip } from '@berea/ui/core';
 import { Dropdown, Popover } from '@berea/ui/data';
-import { useChosenSermon, useSermonPages } from '@berea/web';
+import { useChosenSermon } from '@berea/web';
+import { useSermonPages } from '../data/sermons.js';
 import { Link } from '@berea/web/router';
 import { ChevronDown, EllipsisVertical, Files, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

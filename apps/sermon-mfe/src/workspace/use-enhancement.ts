@@ -1,7 +1,10 @@
 import type { EnhanceAction, Enhancement, SermonOutline, WritingMode } from '@berea/contracts';
 import { ENHANCE_LIMITS } from '@berea/contracts/values';
 import { useToast } from '@berea/ui/core';
-import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@berea/web';
+import { explain } from '@berea/web';
+import { useEnhance } from '../data/scholar.js';
+import { joinOrigins, originFor } from '../data/draft-origins.js';
+import { type SermonText } from '../saving/sermon-text.js';
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
 import { withoutMarkers } from '../manuscript/markers.js';

@@ -1,6 +1,9 @@
 import type { MinistryRole, PreachingStyle } from '@berea/contracts';
 import { PREACHING_STYLES } from '@berea/contracts/values';
-import { type OpenedSermon, type SermonSaving, type SermonText, usePreferences, useSermonAutosave } from '@berea/web';
+import { usePreferences } from '@berea/web';
+import { type OpenedSermon } from '../saving/open-sermon.js';
+import { type SermonSaving, useSermonAutosave } from '../saving/sermon-autosave.js';
+import { type SermonText } from '../saving/sermon-text.js';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
 

@@ -1,5 +1,7 @@
 import { useToast } from '@berea/ui/core';
-import { putIntoBody, type SermonText, useChosenSermon } from '@berea/web';
+import { useChosenSermon } from '@berea/web';
+import { putIntoBody } from '../basket/basket-order.js';
+import { type SermonText } from '../saving/sermon-text.js';
 import { Basket } from '../basket/basket.js';
 import { takeOut } from '../basket/take-out.js';
 import type { WrittenSermon } from './use-sermon-text.js';

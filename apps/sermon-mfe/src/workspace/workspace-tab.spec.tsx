@@ -1,4 +1,4 @@
-import { useSermonPages } from '@berea/web';
+import { useSermonPages } from '../data/sermons.js';
 import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
-import { browserStore, explain, TransportError, useOpenSermon, useSession } from '@berea/web';
+import { browserStore, explain, TransportError, useSession } from '@berea/web';
+import { useOpenSermon } from '../saving/open-sermon.js';
 import { useSearchParams } from '@berea/web/router';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

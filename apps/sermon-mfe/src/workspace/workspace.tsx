@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@berea/ui/core';
-import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersion } from '@berea/web';
+import { browserStore, useAssistantStatus } from '@berea/web';
+import { type OpenedSermon } from '../saving/open-sermon.js';
+import { useKeepSermonVersion } from '../data/sermon-versions.js';
 import { Link } from '@berea/web/router';
 import { BookOpenText, MonitorPlay, ScanText } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';

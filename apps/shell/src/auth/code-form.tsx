@@ -1,4 +1,6 @@
-import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { rememberSignIn } from '@berea/web/host';
+import { explainAuthError } from '../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';

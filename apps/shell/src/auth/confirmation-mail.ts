@@ -1,4 +1,4 @@
-import type { AuthClient } from '@berea/web';
+import { type AuthClient } from '@berea/web/host';
 import { useEffect, useState } from 'react';
 
 /** Where the link of the confirmation mail leads: home, signed in. */

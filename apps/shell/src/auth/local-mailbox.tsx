@@ -1,4 +1,4 @@
-import { useLocalMailbox } from '@berea/web';
+import { useLocalMailbox } from '../session/own-auth.js';
 import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
 

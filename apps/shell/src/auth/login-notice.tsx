@@ -1,4 +1,5 @@
-import { authErrorCode, explainAuthError, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { authErrorCode, explainAuthError } from '../session/explain-auth-error.js';
 import { AuthNotice } from './auth-notice.js';
 import { ConfirmLink } from './auth-links.js';
 import { explainLinkError, useLinkError } from './use-link-error.js';

@@ -1,5 +1,6 @@
 import { Checkbox, Form, PasswordInput } from '@berea/ui/form';
-import { rememberSignIn, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { rememberSignIn } from '@berea/web/host';
 import { useMutation } from '@tanstack/react-query';
 import { PolicyLinks } from '../policies/policy-links.js';
 import { AuthForm } from './auth-form.js';

@@ -1,5 +1,6 @@
 import { Button } from '@berea/ui/core';
-import { explainAuthError, secondsToWait, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { explainAuthError, secondsToWait } from '../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import styles from './resend-button.module.css';
 import { sendConfirmationMail, useCountdown } from './confirmation-mail.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { SessionState } from '@berea/web';
+import { type SessionState } from '@berea/web/host';
 import { Route, Routes } from '@berea/web/router';
 import { renderPage } from '@berea/web/testing';
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';

@@ -1,5 +1,6 @@
 import { Button } from '@berea/ui/core';
-import { authErrorCode, explainAuthError, isAuthRefusal, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { authErrorCode, explainAuthError, isAuthRefusal } from '../session/explain-auth-error.js';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';

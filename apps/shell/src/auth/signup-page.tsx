@@ -1,6 +1,8 @@
 import { Input } from '@berea/ui/core';
 import { Form } from '@berea/ui/form';
-import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { rememberSignIn } from '@berea/web/host';
+import { explainAuthError } from '../session/explain-auth-error.js';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { PolicyLinks } from '../policies/policy-links.js';

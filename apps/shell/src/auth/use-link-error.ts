@@ -1,5 +1,5 @@
 import { useToast } from '@berea/ui/core';
-import { type LinkError, readLinkError } from '@berea/web';
+import { type LinkError, readLinkError } from '../session/explain-auth-error.js';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 

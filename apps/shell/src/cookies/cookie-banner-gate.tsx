@@ -1,4 +1,5 @@
-import { cookieConsent, lazyAside } from '@berea/web';
+import { lazyAside } from '@berea/web';
+import { cookieConsent } from '@berea/web/host';
 import { useLocation } from '@berea/web/router';
 import { useSyncExternalStore } from 'react';
 import { isSharedPath } from '../auth/wanted-path.js';

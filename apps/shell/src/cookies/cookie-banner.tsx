@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@berea/ui/core';
-import { ALL_COOKIES, type CookieConsent, cookieConsent, NECESSARY_COOKIES } from '@berea/web';
+import { ALL_COOKIES, type CookieConsent, cookieConsent, NECESSARY_COOKIES } from '@berea/web/host';
 import { X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusMain } from '../frame/page-focus.js';

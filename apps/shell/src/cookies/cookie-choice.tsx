@@ -1,5 +1,5 @@
 import { Button, useToast } from '@berea/ui/core';
-import { cookieConsent } from '@berea/web';
+import { cookieConsent } from '@berea/web/host';
 import { useState } from 'react';
 import { CookieSwitches } from './cookie-switches.js';
 import styles from './cookie-choice.module.css';

@@ -1,5 +1,5 @@
 import { Switch } from '@berea/ui/form';
-import type { CookieConsent } from '@berea/web';
+import { type CookieConsent } from '@berea/web/host';
 import { useId } from 'react';
 import styles from './cookie-switches.module.css';
 

@@ -1,4 +1,5 @@
-import { browserStore, lazyAside, onboardedNow, useConfig, usePreferences } from '@berea/web';
+import { browserStore, lazyAside, useConfig, usePreferences } from '@berea/web';
+import { onboardedNow } from '@berea/web/host';
 import { useEffect, useState } from 'react';
 import { isoWeek, isSunday, isThisWeek } from './iso-week.js';
 import { isNotToBeInterrupted } from './is-not-to-be-interrupted.js';

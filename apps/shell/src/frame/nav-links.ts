@@ -1,4 +1,5 @@
-import { type RemoteManifest, useScholarIsOff } from '@berea/web';
+import { useScholarIsOff } from '@berea/web';
+import { type RemoteManifest } from '@berea/web/host';
 import { House, LibraryBig, type LucideIcon, Menu, Settings, UserRound } from 'lucide-react';
 import { REMOTES } from '../remotes.js';
 

@@ -1,4 +1,7 @@
-import { displayName, usePicture, useProfile, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { displayName } from '@berea/web/host';
+import { useProfile } from '../data/profile.js';
+import { usePicture } from '../data/picture.js';
 
 /** What the frame shows of the signed-in user. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { Feature, HelpDialogState } from '@berea/web';
+import { type Feature, type HelpDialogState } from '@berea/web';
 import { IconButton } from '@berea/ui/core';
 import { useLocation } from '@berea/web/router';
 import { CircleQuestionMark } from 'lucide-react';

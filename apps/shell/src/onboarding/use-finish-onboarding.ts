@@ -1,6 +1,7 @@
 import type { MinistryRole } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { browserStore, explain, onboardedNow, useSession, useUpdatePreferences } from '@berea/web';
+import { browserStore, explain, useSession, useUpdatePreferences } from '@berea/web';
+import { onboardedNow } from '@berea/web/host';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 

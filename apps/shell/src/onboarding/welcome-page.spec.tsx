@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AuthClient } from '@berea/web';
+import { type AuthClient } from '@berea/web/host';
 import { Route, Routes } from '@berea/web/router';
 import { renderPage, UNAVAILABLE, type Answer } from '@berea/web/testing';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import type { MinistryRole } from '@berea/contracts';
-import { browserStore, explainAuthError, usePreferences, useSession } from '@berea/web';
+import { browserStore, usePreferences, useSession } from '@berea/web';
+import { explainAuthError } from '../session/explain-auth-error.js';
 import { useEffect, useRef, useState } from 'react';
 import { Brand } from '../frame/brand.js';
 import { BeginStep } from './begin-step.js';

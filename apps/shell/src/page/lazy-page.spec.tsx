@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@berea/web';
+import { ErrorBoundary } from '@berea/web/host';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

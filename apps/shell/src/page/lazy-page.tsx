@@ -1,5 +1,6 @@
 import { PageFrame, StatusPanel } from '@berea/ui/core';
-import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
+import { forgetFailedSharedModules } from '@berea/web';
+import { ErrorBoundary } from '@berea/web/host';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { type LoadPage, useLoadedPage } from './page-loading.js';

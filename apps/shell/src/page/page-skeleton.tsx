@@ -1,5 +1,5 @@
 import { PageFrame, Skeleton, useDelayed } from '@berea/ui/core';
-import type { RemoteManifest } from '@berea/web';
+import { type RemoteManifest } from '@berea/web/host';
 import type { ReactNode } from 'react';
 import styles from './page-skeleton.module.css';
 

@@ -1,5 +1,5 @@
 import { type Book, findBook, formatReference, parseSpokenQuery } from '@berea/scripture';
-import type { ListWanted } from '@berea/web';
+import { type ListWanted } from '@berea/web';
 
 /** A book, or its beginning, with a chapter and a verse or without: 'rom 8', '1 jn 4:8', 'jo'. */
 export const TYPED_PLACE = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(?:(\d{1,3})(?:[\s:.,v]+(\d{1,3}))?)?$/u;

@@ -1,16 +1,14 @@
-import {
-  useAssistantStatus,
-  useFewConversations,
-  useFewNotes,
-  useFewSermons,
-  useLibraryReading,
-  usePaused,
-} from '@berea/web';
+import { noteHooks, sermonHooks, useAssistantStatus, useLibraryReading } from '@berea/web';
+import { usePaused } from '@berea/web/host';
+import { useFewConversations } from '../data/few-conversations.js';
 import { useMemo } from 'react';
 import { linksIn } from '../frame/nav-links.js';
 import { OWN_PAGES } from '../own-pages.js';
 import { askedFor } from './asked-for.js';
 import { type Known, MOST_OF_A_KIND } from './find-targets.js';
+
+const { useFew: useFewNotes } = noteHooks;
+const { useFew: useFewSermons } = sermonHooks;
 
 /** Every screen, once: those of the navigation first. */
 function screens(): Known['screens'] {

@@ -1,5 +1,6 @@
 import type { Measure } from '@berea/contracts';
-import { explain, useUsage } from '@berea/web';
+import { explain } from '@berea/web';
+import { useUsage } from '../data/profile.js';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './profile-page.module.css';

@@ -1,6 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { ConfirmDelete, formatDay } from '@berea/ui/data';
-import { explainAuthError, type Factor, useRemoveFactor } from '@berea/web';
+import { explainAuthError } from '../session/explain-auth-error.js';
+import { type Factor, useRemoveFactor } from '../session/second-factors.js';
 import styles from './two-step.module.css';
 
 /** The apps that codes are asked of; each can be removed. */

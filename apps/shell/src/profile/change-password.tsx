@@ -1,6 +1,8 @@
 import { Button, useToast } from '@berea/ui/core';
 import { Form, PasswordInput } from '@berea/ui/forms';
-import { explainAuthError, useChangePassword, useSession, WrongPasswordError } from '@berea/web';
+import { useSession } from '@berea/web';
+import { explainAuthError } from '../session/explain-auth-error.js';
+import { useChangePassword, WrongPasswordError } from '../session/change-password.js';
 import { useState } from 'react';
 import { PasswordHint } from '../auth/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from './check-new-password.js';

@@ -1,6 +1,7 @@
 import { Button, useIsPhone, useToast } from '@berea/ui/core';
 import { Form } from '@berea/ui/forms';
-import { type EnrolledFactor, explainAuthError, useProveFactor } from '@berea/web';
+import { type EnrolledFactor, useProveFactor } from '../session/second-factors.js';
+import { explainAuthError } from '../session/explain-auth-error.js';
 import { useEffect, useId, useRef } from 'react';
 import { AuthNotice } from '../auth/auth-notice.js';
 import { CodeField } from '../auth/auth-fields.js';

@@ -1,5 +1,6 @@
 import { Button, useToast } from '@berea/ui/core';
-import { explainAuthError, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { explainAuthError } from '../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import { ActionRow } from './section.js';
 

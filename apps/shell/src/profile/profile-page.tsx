@@ -1,5 +1,6 @@
 import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
-import { explain, usePreferences, useProfile, useSession } from '@berea/web';
+import { explain, usePreferences, useSession } from '@berea/web';
+import { useProfile } from '../data/profile.js';
 import { CircleAlert } from 'lucide-react';
 import { useAccount } from '../frame/use-account.js';
 import { AccountSettings } from './account-settings.js';

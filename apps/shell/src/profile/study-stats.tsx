@@ -1,5 +1,6 @@
 import type { ProfileStats } from '@berea/contracts';
-import { explain, useProfileStats } from '@berea/web';
+import { explain } from '@berea/web';
+import { useProfileStats } from '../data/profile.js';
 import { Section } from './section.js';
 import styles from './study-stats.module.css';
 

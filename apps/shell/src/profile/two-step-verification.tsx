@@ -1,5 +1,7 @@
 import { Button } from '@berea/ui/core';
-import { explainAuthError, useAuthenticatorApps, useEnrolFactor, useHasRecoveryCodes } from '@berea/web';
+import { explainAuthError } from '../session/explain-auth-error.js';
+import { useAuthenticatorApps, useEnrolFactor } from '../session/second-factors.js';
+import { useHasRecoveryCodes } from '../session/recovery-codes.js';
 import { useState } from 'react';
 import { ActionRow } from './section.js';
 import { AuthenticatorApps } from './authenticator-apps.js';

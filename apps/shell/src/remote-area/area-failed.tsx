@@ -1,5 +1,5 @@
 import { PageFrame } from '@berea/ui/core';
-import { isNetworkError, PAGE_FAULT, RemoteError, type RemoteId } from '@berea/web';
+import { isNetworkError, PAGE_FAULT, RemoteError, type RemoteId } from '@berea/web/host';
 import { Link } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';

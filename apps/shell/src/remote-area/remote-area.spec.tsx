@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { PageFrame } from '@berea/ui/core';
-import type { HelpDialogState } from '@berea/web';
+import { type HelpDialogState } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';

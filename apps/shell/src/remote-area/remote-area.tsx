@@ -1,12 +1,6 @@
 import { FrameContext, useDelayed } from '@berea/ui/core';
-import {
-  ErrorBoundary,
-  type Feature,
-  REMOTE_DEADLINE_MS,
-  RemoteError,
-  type RemoteManifest,
-  useFeature,
-} from '@berea/web';
+import { type Feature } from '@berea/web';
+import { ErrorBoundary, REMOTE_DEADLINE_MS, RemoteError, type RemoteManifest, useFeature } from '@berea/web/host';
 import { Route, Routes, useLocation } from '@berea/web/router';
 import { useContext, useMemo } from 'react';
 import { RemoteHelp } from '../help/page-help.js';

@@ -1,5 +1,5 @@
 import { Button, StatusPanel } from '@berea/ui/core';
-import { ErrorBoundary } from '@berea/web';
+import { ErrorBoundary } from '@berea/web/host';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './start.module.css';

@@ -1,4 +1,4 @@
-import type { StartData } from '@berea/web';
+import { type StartData } from '@berea/web/host';
 
 /** What this browser keeps under a key; a browser may refuse storage altogether. */
 export function kept(key: string): string | null {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { browserStore, splashSeen } from '@berea/web';
+import { browserStore } from '@berea/web';
+import { splashSeen } from '@berea/web/host';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';

@@ -1,5 +1,5 @@
 import { BOOKS } from '@berea/scripture';
-import { type AuthClient, createApi } from '@berea/web';
+import { type AuthClient, createApi } from '@berea/web/host';
 import { type Answer, scriptServer } from '@berea/web/testing';
 import { beforeEach, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAPTERS } from './first-place.js';

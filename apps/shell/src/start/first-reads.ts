@@ -1,4 +1,4 @@
-import type { FirstRead } from '@berea/web';
+import { type FirstRead } from '@berea/web/host';
 import { OTHER_SCREENS } from './first-facts.js';
 import { firstToken } from './first-token.js';
 

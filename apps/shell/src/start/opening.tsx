@@ -1,5 +1,6 @@
 import { BereaTheme } from '@berea/ui/core';
-import { browserStore, splashSeen, useConfig, useSession } from '@berea/web';
+import { browserStore, useConfig, useSession } from '@berea/web';
+import { splashSeen } from '@berea/web/host';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useRouteChange } from '../frame/page-focus.js';
 import { Splash } from './splash.js';

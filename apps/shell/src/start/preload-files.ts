@@ -1,4 +1,4 @@
-import { hasStoredSession, startData } from '@berea/web';
+import { hasStoredSession, startData } from '@berea/web/host';
 import { remoteAt } from '../remotes.js';
 
 /**

@@ -1,13 +1,37 @@
-import { useNoteForm, useSermonForm } from '@berea/web';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
+import { type RemoteOutbox } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
+import type { Outbox } from '@berea/web/waiting';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { type Outbox, tellUnsent, useOutbox } from '@berea/web/waiting';
-import { SendWaiting } from './send-waiting.js';
 
-beforeEach(() => localStorage.clear());
+const sendTexts = jest.fn<RemoteOutbox['sendTexts']>();
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: () => undefined,
+  getInstance: () => null,
+  loadRemote: async (name: string) => ({
+    feature: {
+      id: name.split('/')[0],
+      contractVersion: FEATURE_CONTRACT_VERSION,
+      routes: [],
+      outbox: async () => ({ outbox: { sendTexts } }),
+    },
+  }),
+}));
+
+const { noteHooks, sermonHooks } = await import('@berea/web');
+const { tellUnsent, useOutbox } = await import('@berea/web/waiting');
+const { SendWaiting } = await import('./send-waiting.js');
+
+const { useForm: useNoteForm } = noteHooks;
+const { useForm: useSermonForm } = sermonHooks;
+
+beforeEach(() => {
+  localStorage.clear();
+  sendTexts.mockReset();
+});
 afterEach(() => {
   jest.useRealTimers();
 });
@@ -203,40 +227,32 @@ describe('a sermon whose save failed', () => {
 });
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
-const TYPED = 'Typed in a tunnel.';
 /** What the workspace left in this browser. */
-const leaveText = (kept: object) =>
+const leaveText = (title: string) =>
   localStorage.setItem(
     `berea_sermon_draft:${BASE.id}`,
-    JSON.stringify({ owner: OWNER, at: Date.now() - 60_000, kept: { unsaved: true, ...kept } }),
+    JSON.stringify({ owner: OWNER, at: Date.now() - 60_000, kept: { unsaved: true, content: { title } } }),
   );
+const REMOTES = {
+  'GET /remotes.json': () => ({
+    version: 1,
+    remotes: { sermon: { entry: '/remotes/sermon/mf-manifest.json', contractVersion: FEATURE_CONTRACT_VERSION } },
+  }),
+};
 
 describe('a sermon of the workspace that was left before the server had it', () => {
-  it('is sent from another page, over the version that it was typed over', async () => {
-    leaveText({ content: { body: TYPED }, base: { id: BASE.id, version: 3, content: { body: '' } } });
-    const { calls } = renderPage(<SendWaiting />, {
-      routes: { [`PUT /api/sermons/${BASE.id}`]: () => ({ ...SERMON, body: TYPED, version: 4 }) },
+  it('is sent by the remote that wrote it, which is loaded for that alone, and told of', async () => {
+    sendTexts.mockImplementation(async ({ store, tell }) => {
+      for (const { name } of await store.unsaved()) await store.remove(name);
+      tell({ title: 'Light', address: '/notes?tab=sermon', outcome: 'saved' });
+      return undefined;
     });
+    leaveText('Light');
+    renderPage(<SendWaiting />, { routes: REMOTES });
     expect(await screen.findByText('Sermon saved')).toBeVisible();
-    expect(calls[0]).toMatchObject({ body: { body: TYPED } });
-    expect(calls[0]?.headers.get('if-match')).toBe('"3"');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('kept without what it goes back to, is joined with the sermon of its id, and begins no second one', async () => {
-    leaveText({ content: { body: TYPED } });
-    const { calls } = renderPage(<SendWaiting />, {
-      routes: {
-        [`GET /api/sermons/${BASE.id}`]: () => ({ ...SERMON, version: 3 }),
-        [`PUT /api/sermons/${BASE.id}`]: () => ({ ...SERMON, body: TYPED, version: 4 }),
-      },
-    });
-    expect(await screen.findByText('Sermon saved')).toBeVisible();
-    expect(calls.map(({ route }) => route)).not.toContain('POST /api/sermons');
-    const saved = calls.find(({ route }) => route.startsWith('PUT '));
-    expect(saved).toMatchObject({ body: { title: SERMON.title, outline: SERMON.outline, body: TYPED } });
-    expect(saved?.headers.get('if-match')).toBe('"3"');
-    expect(localStorage).toHaveLength(0);
+    await comeBack();
+    expect(sendTexts).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -252,14 +268,15 @@ describe('what a user has not sent', () => {
 
   it('is told by kind, sent on demand as far as it waits, and forgotten on demand', async () => {
     await writeSermon(() => failed(503));
-    leaveText({ content: { title: 'Light', body: TYPED }, base: { id: BASE.id, version: 3, content: { body: '' } } });
+    sendTexts.mockImplementation(async () => ({ waitMs: 0 }));
+    leaveText('Light');
     localStorage.setItem(`berea_draft:${OWNER}:note:new`, JSON.stringify({ title: 'Bread', content: 'x' }));
     localStorage.setItem(`berea_draft:${OWNER}:chat`, 'Who was Apollos?');
     localStorage.setItem('berea_draft:another:chat', 'Not theirs.');
     renderPage(<Asking />, {
       routes: {
+        ...REMOTES,
         'POST /api/sermons': { status: 201, body: SERMON },
-        [`PUT /api/sermons/${BASE.id}`]: () => failed(503),
       },
     });
     const before = (await outbox?.unsent()) ?? [];

@@ -1,10 +1,13 @@
 import { useToast } from '@berea/ui/core';
-import { explain } from '@berea/web';
+import { explain, TransportError } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { type SentForm, type SentText, useSendWaiting } from '@berea/web/waiting';
 
 const WAITED = 'It had waited for a connection.';
 const PLACES = { note: 'Notes', sermon: 'Sermon Prep' } as const;
+
+/** What is wrong with a field, in the words of the server. */
+const firstIssue = (error: unknown) => (error instanceof TransportError ? error.issues[0]?.message : undefined);
 
 /** Sends what was written without a network, wherever one is on the page by then, and says what came of it. */
 export function SendWaiting() {
@@ -26,15 +29,15 @@ export function SendWaiting() {
         description: result.merged ? `${WAITED} It was changed elsewhere too: both changes are in it.` : WAITED,
       });
     },
-    onText: ({ title, address, state }: SentText) => {
+    onText: ({ title, address, outcome, reason }: SentText) => {
       const action = { label: 'Open', onPress: () => void navigate(address) };
-      if (state.kind === 'saved') return toast({ title: 'Sermon saved', description: `${title}: ${WAITED}`, action });
+      if (outcome === 'saved') return toast({ title: 'Sermon saved', description: `${title}: ${WAITED}`, action });
       toast({
         title: 'Failed to update sermon',
         description:
-          state.kind === 'refused'
-            ? `${title}: ${state.error.issues[0]?.message ?? explain(state.error)} Your text is kept on this device.`
-            : `${title} was ${state.kind === 'gone' ? 'deleted' : 'changed'} elsewhere meanwhile. Open it to choose.`,
+          outcome === 'refused'
+            ? `${title}: ${firstIssue(reason) ?? explain(reason)} Your text is kept on this device.`
+            : `${title} was ${outcome === 'gone' ? 'deleted' : 'changed'} elsewhere meanwhile. Open it to choose.`,
         action,
         kind: 'error',
       });

@@ -1,5 +1,6 @@
 import { prepareToasts } from '@berea/ui/core';
-import { loadFeature, useSession, whenIdle } from '@berea/web';
+import { useSession, whenIdle } from '@berea/web';
+import { loadFeature } from '@berea/web/host';
 import { useEffect } from 'react';
 import { REMOTES } from '../remotes.js';
 

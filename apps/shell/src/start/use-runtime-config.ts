@@ -1,4 +1,4 @@
-import { givenRuntimeConfig, loadRuntimeConfig, type RuntimeConfig } from '@berea/web';
+import { givenRuntimeConfig, loadRuntimeConfig, type RuntimeConfig } from '@berea/web/host';
 import { useCallback, useEffect, useState } from 'react';
 
 const TRY_AGAIN_MS = 5_000;

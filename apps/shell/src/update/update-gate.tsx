@@ -1,4 +1,5 @@
-import { lazyAside, remotesHaveMoved } from '@berea/web';
+import { lazyAside } from '@berea/web';
+import { remotesHaveMoved } from '@berea/web/host';
 import { useEffect, useState } from 'react';
 import { COVERING_DIALOG } from '../frame/page-focus.js';
 

@@ -2,7 +2,9 @@ import type { Note } from '@berea/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/index.js';
-import { useNotes } from './notes.js';
+import { noteHooks } from './notes.js';
+
+const { useAll: useNotes } = noteHooks;
 
 const note = (title: string): Note => ({
   id: title,

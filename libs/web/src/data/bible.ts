@@ -1,13 +1,6 @@
-import type { Chapter, ChapterExtra, SearchKind, SearchOrder, Translation } from '@berea/contracts';
-import { DEFAULT_TRANSLATION, isSearchable, SEARCH_LIMITS } from '@berea/contracts/values';
-import {
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import type { Chapter, ChapterExtra, Translation } from '@berea/contracts';
+import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
 import { offerTranslations } from './offer-translations.js';
@@ -102,50 +95,3 @@ export const useTranslations = () => useQuery(useApi().works.translations.queryO
 
 /** About the texts: every work, its licence and its attribution. */
 export const useWorks = (enabled = true) => useQuery(useApi().works.list.queryOptions({ enabled }));
-
-export { isSearchable };
-
-export interface BibleSearch {
-  readonly term: string;
-  /** Code in any case, or ALL. */
-  readonly translation?: string;
-  readonly order?: SearchOrder;
-  readonly kind?: SearchKind;
-  /** 'rom', 'nt': what `in:` in the term itself does. */
-  readonly scope?: string;
-}
-
-/** How many results come at once. */
-const PAGE = 50;
-
-/** Results are kept for so long: the way back from a long reading leads to all the pages that were on screen. */
-const KEPT_MS = 60 * 60_000;
-
-/**
- * What a term finds, page by page; runs only when the term is longer than 2 characters, or a name such as Og. While a
- * changed search runs, the results of the one before stay (`isPlaceholderData`; `query` of a page names their term).
- */
-export function useBibleSearch({ term, translation, order, kind, scope }: BibleSearch) {
-  const q = term.trim();
-  return useInfiniteQuery(
-    useApi().bible.search.infiniteOptions({
-      input: (offset: number) => ({
-        q,
-        offset,
-        limit: Math.min(PAGE, SEARCH_LIMITS.results),
-        ...(translation && { translation: translation.toLowerCase() }),
-        ...(order && { order }),
-        ...(kind && { kind }),
-        ...(scope && { in: scope }),
-      }),
-      initialPageParam: 0,
-      getNextPageParam: ({ offset, kind: found, total, others, results, entries }) => {
-        const next = offset + Math.max(results.length, entries.length);
-        return next < (found === 'verses' ? total : others[found]) && next > offset ? next : undefined;
-      },
-      gcTime: KEPT_MS,
-      enabled: isSearchable(q),
-      placeholderData: keepPreviousData,
-    }),
-  );
-}

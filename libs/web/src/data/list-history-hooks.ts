@@ -38,7 +38,7 @@ interface HistoryCalls<Item> {
 
 /**
  * The hooks of a list resource's bin and earlier versions.
- * @example export const { useBin: useNoteBin } = listHistoryHooks<Note>((api) => api.notes);
+ * @example const { useBin } = listHistoryHooks<Note>((api) => api.notes);
  */
 export function listHistoryHooks<Item extends Listed>(callsOf: (api: Api) => HistoryCalls<Item>) {
   const useCalls = () => callsOf(useApi());
@@ -125,3 +125,5 @@ export function listHistoryHooks<Item extends Listed>(callsOf: (api: Api) => His
     },
   };
 }
+
+export type ListHistoryHooks<Item extends Listed> = ReturnType<typeof listHistoryHooks<Item>>;

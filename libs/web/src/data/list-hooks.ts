@@ -68,7 +68,7 @@ const FIRST_PART: PartParam = { at: 0, cursor: undefined };
  * The hooks of a list resource: its reads, its writes, and what a write refreshes.
  * @param noun one of them, as keys and drafts name it: 'note'
  * @param fields those that its form writes
- * @example export const { useAll: useNotes } = listHooks<NoteDraft, Note>('note', ['title'], (api) => api.notes);
+ * @example const noteHooks = listHooks<NoteDraft, Note>('note', ['title'], (api) => api.notes);
  */
 export function listHooks<Draft extends object, Item extends Listed>(
   noun: string,
@@ -246,3 +246,5 @@ export function listHooks<Draft extends object, Item extends Listed>(
     },
   };
 }
+
+export type ListHooks<Draft extends object, Item extends Listed> = ReturnType<typeof listHooks<Draft, Item>>;

@@ -3,8 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { inTurn, renderPage, UNAVAILABLE } from '../testing/index.js';
-import { useNote, useNotes, useSaveNote } from './notes.js';
-import { useProfileStats } from './profile.js';
+import { useApi } from '../api/client.js';
+import { useRead } from '../api/use-read.js';
+import { noteHooks } from './notes.js';
+
+const { useAll: useNotes, useOne: useNote, useSave: useSaveNote } = noteHooks;
 
 const note = (title: string, id = crypto.randomUUID()) => ({
   id,
@@ -18,7 +21,7 @@ const note = (title: string, id = crypto.randomUUID()) => ({
 function Probe() {
   const notes = useNotes();
   const save = useSaveNote();
-  const stats = useProfileStats();
+  const stats = useRead(useApi().profile.stats.queryOptions({ input: { date: '2026-01-01' } }));
   return (
     <>
       <p>{stats.data?.notes} notes</p>

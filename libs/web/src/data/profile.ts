@@ -1,15 +1,13 @@
 import type { PreferencesPatch } from '@berea/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 import { useRead, useRefresh } from '../api/use-read.js';
 import { useConfig } from '../config/runtime-config.js';
 import { useSession } from '../session/session-context.js';
-import { dayOf } from './reading.js';
 
 /** Profile and preference reads run only while somebody is signed in. */
 const useSignedIn = () => useSession().status === 'signed-in';
 
-export const useProfile = () => useRead(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
 export const usePreferences = () => useRead(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
 /** Whether the account or the whole server has Scholar switched off: what leads to it is left out then. */
 export function useScholarIsOff(): boolean {
@@ -20,19 +18,6 @@ export function useScholarIsOff(): boolean {
   );
   return assistant === 'off' || preferences.data?.assistant === 'off';
 }
-export const useProfileStats = () =>
-  useRead(useApi().profile.stats.queryOptions({ input: { date: dayOf() }, enabled: useSignedIn() }));
-
-/** What the account uses of its quotas: of notes and sermons, and of the chat. */
-export function useUsage() {
-  const api = useApi();
-  const enabled = useSignedIn();
-  return {
-    writing: useQuery(api.profile.usage.queryOptions({ enabled, staleTime: 0 })),
-    chat: useQuery(api.chat.usage.queryOptions({ enabled, staleTime: 0 })),
-  };
-}
-
 const CHANGE = 'change-preferences';
 
 /** Changes some preferences: at once on screen, put back when the server refuses. */

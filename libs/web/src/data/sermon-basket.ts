@@ -8,8 +8,10 @@ import { browserStore } from '../storage/browser-store.js';
 import { outcomeOf } from '../writing/outcome.js';
 import type { SermonPiece } from './add-piece.js';
 import { addToBasket, basketPiece } from './basket-text.js';
-import { useSaveSermon, useSaveSermonOnce } from './sermons.js';
+import { sermonHooks } from './sermons.js';
 import { useUpdateSermon } from './update-sermon.js';
+
+const { useSave: useSaveSermon, useSaveOnce: useSaveSermonOnce } = sermonHooks;
 
 /** The sermon that pieces are collected into. */
 export interface ChosenSermon {
@@ -126,7 +128,7 @@ function beginSermon(piece: SermonPiece): SermonDraft {
 }
 
 /** Tries once more where the first try met another version: somebody else was in between. */
-export const again = <T>(work: () => Promise<T>): Promise<T> =>
+const again = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (outcomeOf(error) === 'changed') return work();
     throw error;

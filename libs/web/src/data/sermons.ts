@@ -1,65 +1,9 @@
-import type { CoveredBook, Sermon, SermonDraft, SermonYear } from '@berea/contracts';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useApi } from '../api/client.js';
-import { listHistoryHooks } from './list-history-hooks.js';
-import { listHooks } from './list-hooks.js';
-import type { ListMeta } from './use-list-cache.js';
+import type { Sermon, SermonDraft } from '@berea/contracts';
+import { listHistoryHooks, type ListHistoryHooks } from './list-history-hooks.js';
+import { listHooks, type ListHooks } from './list-hooks.js';
 
-export const {
-  usePages: useSermonPages,
-  useFew: useFewSermons,
-  useWhole: useWholeSermon,
-  useSave: useSaveSermon,
-  useSaveOnce: useSaveSermonOnce,
-  useOne: useSermon,
-  useForm: useSermonForm,
-  useFormCalls: useSermonFormCalls,
-  useDelete: useDeleteSermon,
-} = listHooks<SermonDraft, Sermon>('sermon', ['title', 'scripture', 'outline', 'notes'], (api) => api.sermons);
-
-export const {
-  useBin: useSermonBin,
-  usePutBack: usePutBackSermon,
-  useDeleteForever: useDeleteSermonForever,
-  useEmptyBin: useEmptySermonBin,
-} = listHistoryHooks<Sermon>((api) => api.sermons);
-
-/** Fetched again when it is looked at after a change. */
-const NARROW: ListMeta = { narrow: true };
-
-/** The books and chapters that the user's sermons are about, and when they were preached last. */
-export function useCoveredPassages(): UseQueryResult<CoveredBook[]> {
-  const { list, passages } = useApi().sermons;
-  return useQuery({
-    // Keys that begin with the list's are fetched again with it.
-    queryKey: [...list.queryKey(), ...passages.queryKey()],
-    queryFn: ({ signal }): Promise<CoveredBook[]> => passages.call(undefined, { signal }),
-    meta: NARROW,
-  });
-}
-
-/** The years for which sermons are planned, or in which they were preached, newest first. */
-export function useSermonYears(): UseQueryResult<SermonYear[]> {
-  const { list, years } = useApi().sermons;
-  return useQuery({
-    queryKey: [...list.queryKey(), ...years.queryKey()],
-    queryFn: ({ signal }): Promise<SermonYear[]> => years.call(undefined, { signal }),
-    meta: NARROW,
-  });
-}
-
-/** The sermons in which each of some phrases stands, by phrase; looked for one after the other, to hold up no other search. */
-export function useSermonsHolding(phrases: readonly string[]) {
-  const { sermons } = useApi();
-  return useQuery({
-    queryKey: [...sermons.list.key(), 'holding', phrases],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Sermon[]>> => {
-      const found = new Map<string, Sermon[]>();
-      for (const search of phrases) found.set(search, await sermons.list.call({ search }, { signal }));
-      return found;
-    },
-    enabled: phrases.length > 0,
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
+/** All hooks of the sermons: an app takes those that it needs. */
+export const sermonHooks: ListHooks<SermonDraft, Sermon> & ListHistoryHooks<Sermon> = {
+  ...listHooks<SermonDraft, Sermon>('sermon', ['title', 'scripture', 'outline', 'notes'], (api) => api.sermons),
+  ...listHistoryHooks<Sermon>((api) => api.sermons),
+};

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RemoteOutbox } from './remote-outbox.js';
 
 /**
  * Version of what shell and remotes expect of each other: this type, the shared libraries' exports.
@@ -42,6 +43,8 @@ export interface Feature {
   readonly routes: readonly FeatureRoute[];
   /** The dialog behind the question mark in the header of its pages; left out by a remote whose pages bring their own. */
   readonly help?: () => Promise<{ readonly Help: ComponentType<HelpDialogState> }>;
+  /** Sends what its pages left before the server had it: what is said to be sent is sent, from any page. */
+  readonly outbox?: () => Promise<{ readonly outbox: RemoteOutbox }>;
   /** Its parts on the pages of other remotes. */
   readonly slots?: { readonly [Name in SlotName]?: SlotParts<Name> };
 }

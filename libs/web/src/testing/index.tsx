@@ -21,6 +21,9 @@ export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-
 export { cookieConsent } from '../storage/cookie-consent.js';
 export { refuseStorage } from './refuse-storage.js';
 export { type ScriptedStream, streamOf, wholeStream } from './stream-of.js';
+export { textStore } from '../storage/text-store.js';
+export { keyedServer, type Trouble } from './keyed-server.js';
+export { promisesNeverLost, save, type Text, type TextServer, type Writer } from './never-lost.contract.js';
 export { sessionWith } from './session-with.js';
 export { escapeDialog, findDialog, noDialog, pressOnceStill, write } from './dialogs.js';
 

@@ -1,6 +1,6 @@
 // What waits for the server: loaded by whoever has something to send again, in place of being in the page's first scripts.
 export { type Outbox, useOutbox, useSendWaiting, type WaitingEvents } from './use-outbox.js';
+export type { SentText, TextsToSend } from '../features/remote-outbox.js';
 export type { SentForm } from '../writing/send-forms.js';
-export type { SentText } from './send-texts.js';
 export { tellUnsent, type Unsent, type UnsentKind } from '../writing/unsent.js';
-export { type Left, leftAfter, useRetries } from '../writing/use-retries.js';
+export { type Left, leftAfter, longer, useRetries } from '../writing/use-retries.js';

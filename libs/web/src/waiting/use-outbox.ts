@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNoteFormCalls } from '../data/notes.js';
-import { useSermonFormCalls } from '../data/sermons.js';
-import { useSermonStore } from '../data/open-sermon.js';
-import { useSermonTextCalls } from '../data/sermon-autosave.js';
-import { useDraftId } from '../writing/use-draft.js';
-import { openTexts } from '../writing/open-texts.js';
+import { useApi } from '../api/client.js';
+import { noteHooks } from '../data/notes.js';
+import { sermonHooks } from '../data/sermons.js';
+import { loadFeature } from '../features/remote-loader.js';
+import type { SentText, TextsToSend } from '../features/remote-outbox.js';
+import { KEPT_TEXTS, useTextStore } from '../writing/kept-texts.js';
+import { openTextOf, openTexts } from '../writing/open-texts.js';
 import { type FormKind, sendForms, type SentForm } from '../writing/send-forms.js';
-import { sendTexts, type SentText } from './send-texts.js';
 import { discardUnsent, listUnsent, type Unsent } from '../writing/unsent.js';
-import { type Left, longer, useRetries } from '../writing/use-retries.js';
+import { useDraftId } from '../writing/use-draft.js';
+import { type Left, leftAfter, longer, useRetries } from '../writing/use-retries.js';
+
+const { useFormCalls: useNoteFormCalls } = noteHooks;
+const { useFormCalls: useSermonFormCalls } = sermonHooks;
 
 /** Is told what came of something that had waited. */
 export interface WaitingEvents {
@@ -33,24 +37,24 @@ export function useOutbox(
   events: WaitingEvents = {},
 ): Outbox & { readonly sendWaiting: () => Promise<Left | undefined> } {
   const idOf = useDraftId();
-  const store = useSermonStore();
+  const api = useApi();
+  const store = useTextStore('sermon');
   const notes = useNoteFormCalls();
   const sermons = useSermonFormCalls();
-  const texts = useSermonTextCalls();
-  const latest = useRef({ events, notes, sermons, texts });
+  const latest = useRef({ api, events, notes, sermons });
   useEffect(() => {
-    latest.current = { events, notes, sermons, texts };
+    latest.current = { api, events, notes, sermons };
   });
   return useMemo(() => {
     const owner = idOf('');
     const sendAll = async (): Promise<Left | undefined> => {
-      const { events: told, ...calls } = latest.current;
+      const { api, events: told, ...calls } = latest.current;
       const kinds: readonly FormKind[] = [
         { nouns: ['note', 'journal'], one: 'note', calls: calls.notes as FormKind['calls'] },
         { nouns: ['sermon'], one: 'sermon', calls: calls.sermons as FormKind['calls'] },
       ];
       const left = await sendForms(owner, kinds, (sent) => told.onForm?.(sent));
-      return longer(left, await sendTexts(owner, store, calls.texts, (sent) => told.onText?.(sent)));
+      return longer(left, await sendTexts({ api, owner, store, tell: (sent) => told.onText?.(sent) }));
     };
     // One tab after the other, where the browser can see to that.
     const inTurn = async (): Promise<Left | undefined> =>
@@ -67,6 +71,18 @@ export function useOutbox(
       discard: () => discardUnsent(owner, store),
     };
   }, [idOf, store]);
+}
+
+/** Has the remote of the sermons send those that it left; a remote that cannot be had is asked again later. */
+async function sendTexts(given: TextsToSend): Promise<Left | undefined> {
+  const names = (await given.store.unsaved()).map(({ name }) => given.owner + openTextOf(name));
+  if (names.every((name) => openTexts.isOpen(name))) return undefined;
+  try {
+    const { outbox } = await loadFeature(KEPT_TEXTS.sermon.remote);
+    return await (await outbox?.())?.outbox.sendTexts(given);
+  } catch (error) {
+    return leftAfter(error);
+  }
 }
 
 /**

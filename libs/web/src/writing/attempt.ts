@@ -11,6 +11,9 @@ export interface Attempt<Content> {
   readonly sent?: readonly Content[];
 }
 
+/** Where an attempt lies until its answer comes, beside whatever else. */
+export type AttemptPlace<Content> = Kept<Attempt<Content>>;
+
 /** Enough to find out which text arrived; each may be as long as a sermon. */
 const REMEMBERED = 3;
 
@@ -22,7 +25,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * @returns `saved`; or `earlier`, what an earlier try had created with another text after all
  */
 export async function createOnce<Content extends object, Item>(
-  kept: Kept<Attempt<Content>>,
+  kept: AttemptPlace<Content>,
   create: (content: Content, key: string) => Promise<Item>,
   content: Content,
 ): Promise<{ saved?: Item; earlier?: Item }> {
@@ -69,7 +72,7 @@ async function findEarlier<Content, Item>(
  * The key of what a button sends: the same again for the same content until it has arrived. Other content is another
  * thing, and gets a key of its own.
  */
-export function keyFor<Content>(kept: Kept<Attempt<Content>>, content: Content): string {
+export function keyFor<Content>(kept: AttemptPlace<Content>, content: Content): string {
   const { key, sent = [] } = kept.read();
   const last = sent.at(-1);
   const known = key && last !== undefined && same(last, content) ? key : newKey();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOfText, wholeText } from '../data/sermon-text.js';
 import { parseKept, readKept } from './read-kept.js';
 
 describe('what a browser kept', () => {
@@ -17,13 +16,5 @@ describe('what a browser kept', () => {
   it.each(['', 'no JSON', 'null', '[]', '"a"', '7'])('is empty where it says no object: %s', (text) => {
     expect(parseKept(text)).toEqual({});
     expect(readKept(parseKept(text), initial)).toEqual(initial);
-  });
-});
-
-describe('a sermon that another release kept', () => {
-  it('is sent without the fields that are not known here, and keeps them', () => {
-    const text = wholeText({ title: 'Salt', body: 'Typed.', mood: 'weary' });
-    expect(text).toMatchObject({ body: 'Typed.', mood: 'weary' });
-    expect(draftOfText(text)).not.toHaveProperty('mood');
   });
 });

@@ -1,4 +1,4 @@
-import type { KeptText } from './autosave-state.js';
+import type { KeptTitle } from './kept-texts.js';
 import { openTextOf } from './open-texts.js';
 import { parseKept } from './read-kept.js';
 import { savingOf } from './use-draft.js';
@@ -25,7 +25,7 @@ export interface Unsent {
   readonly waiting: boolean;
 }
 
-type Store = TextStore<KeptText<{ readonly title: string }>>;
+type Store = TextStore<KeptTitle>;
 
 /** @param owner with which the ids of the user's drafts begin: '<user id>:' */
 export async function listUnsent(owner: string, store: Store): Promise<Unsent[]> {

@@ -1,4 +1,5 @@
-import { useBookmarks, useHighlights, useNotedBooks, useNotePages } from '@berea/web';
+import { useBookmarks, useHighlights } from '@berea/web';
+import { useNotedBooks, useNotePages } from '../../data/chapter-notes.js';
 import { useEffect, useMemo } from 'react';
 import { useReadableNotes } from '../note-places.js';
 import {

@@ -1,5 +1,6 @@
 import { useToast } from '@berea/ui/core';
-import { explain, useDeleteNote, usePutBackNote, useSetBookmark, useSetHighlight } from '@berea/web';
+import { explain, useSetBookmark, useSetHighlight } from '@berea/web';
+import { useDeleteNote, usePutBackNote } from '../../data/chapter-notes.js';
 import type { Annotation } from './list-annotations.js';
 import { versesOf } from '../../place/verse-range.js';
 

@@ -1,6 +1,6 @@
 import type { ToolKind } from '@berea/contracts';
 import { WRITTEN_TOOLS } from '@berea/contracts/values';
-import { useStudyAnalysis } from '@berea/web';
+import { useStudyAnalysis } from '../../data/study.js';
 import { useState } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { PanelFailed, type LoadingShape, PanelLoading } from '../frame/panel-states.js';

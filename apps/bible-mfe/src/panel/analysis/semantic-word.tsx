@@ -1,5 +1,5 @@
 import type { Place, SemanticRelations } from '@berea/contracts';
-import { useSemanticRelations } from '@berea/web';
+import { useSemanticRelations } from '../../data/reference-works.js';
 import { useEffect, useEffectEvent } from 'react';
 import { Credits } from '../sources/about-work.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';

@@ -1,5 +1,5 @@
 import type { LexiconEntry, Rendering } from '@berea/contracts';
-import { useLexiconEntry } from '@berea/web';
+import { useLexiconEntry } from '../../data/reference-works.js';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';

@@ -1,6 +1,6 @@
 import type { Occurrence } from '@berea/contracts';
 import { Select } from '@berea/ui/forms';
-import { useOccurrences } from '@berea/web';
+import { useOccurrences } from '../../data/reference-works.js';
 import { useRef, useState } from 'react';
 import { ShowMore, useFocusOnNew } from '../frame/paging.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';

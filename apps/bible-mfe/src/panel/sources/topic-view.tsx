@@ -1,5 +1,5 @@
 import type { Topic } from '@berea/contracts';
-import { useTopic } from '@berea/web';
+import { useTopic } from '../../data/reference-works.js';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';

@@ -1,7 +1,8 @@
 import { noteFrom } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button, FleetingNotice, Input, isSubmitKey, useToast } from '@berea/ui/core';
-import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
+import { explain, useDraft, useIsFleeting } from '@berea/web';
+import { useSaveNote } from '../../data/chapter-notes.js';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './field.module.css';

@@ -1,6 +1,6 @@
 import type { Place, StudyAnswer } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { useAskAboutVerse } from '@berea/web';
+import { useAskAboutVerse } from '../../data/study.js';
 import { useCallback, useMemo, useState } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 

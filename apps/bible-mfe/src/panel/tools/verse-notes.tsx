@@ -1,6 +1,6 @@
 import type { Place } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
-import { useChapterNotes } from '@berea/web';
+import { useChapterNotes } from '../../data/chapter-notes.js';
 import { useId } from 'react';
 import { NoteList } from '../../annotations/note-list.js';
 import { notePlaces, useReadableNotes } from '../../annotations/note-places.js';

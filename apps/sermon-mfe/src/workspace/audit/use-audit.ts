@@ -1,5 +1,6 @@
 import type { Citation } from '@berea/contracts';
-import { useCheckedSlices, useDraft } from '@berea/web';
+import { useDraft } from '@berea/web';
+import { useCheckedSlices } from '../../data/scholar.js';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { eachOnce, type LocatedCitation, locateCitations, sliceBody } from './locate-citations.js';

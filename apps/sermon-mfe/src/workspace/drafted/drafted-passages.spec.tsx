@@ -1,4 +1,5 @@
-import { originFor, printOf } from '@berea/web';
+import { printOf } from '@berea/web';
+import { originFor } from '../../data/draft-origins.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, body, openWorkspace, press, salt, select } from '../testing/open-workspace.js';

@@ -1,4 +1,4 @@
-import { originFor, originOf } from '@berea/web';
+import { originFor, originOf } from '../../data/draft-origins.js';
 import { describe, expect, it } from '@jest/globals';
 import { draftedPassages, makersOf, withMarkers } from '../../manuscript/markers.js';
 import { followEdit } from './follow-edit.js';

@@ -1,5 +1,6 @@
 import type { DraftOrigin } from '@berea/contracts';
-import { originOf, printOf } from '@berea/web';
+import { printOf } from '@berea/web';
+import { originOf } from '../../data/draft-origins.js';
 import type { DraftedPassage } from '../../manuscript/markers.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { SermonSaving } from '@berea/web';
+import { type SermonSaving } from '../../saving/sermon-autosave.js';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import styles from '../workspace.module.css';
 

@@ -1,6 +1,7 @@
 import type { Sermon } from '@berea/contracts';
 import { Alert, Button, FleetingNotice, useToast } from '@berea/ui/core';
-import { explain, useSaveSermonCopy } from '@berea/web';
+import { explain } from '@berea/web';
+import { useSaveSermonCopy } from '../../saving/sermon-autosave.js';
 import { useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from '../workspace.module.css';

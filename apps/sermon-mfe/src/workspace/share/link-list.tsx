@@ -1,7 +1,8 @@
 import type { SermonLink } from '@berea/contracts';
 import { Button, Skeleton, useToast } from '@berea/ui/core';
 import { formatDay, Popconfirm } from '@berea/ui/data';
-import { explain, useRevokeSermonLink, useSermonLinks } from '@berea/web';
+import { explain } from '@berea/web';
+import { useRevokeSermonLink, useSermonLinks } from '../../data/sermon-links.js';
 import styles from './share.module.css';
 
 const nameOf = ({ label }: SermonLink): string => label || 'Link without a name';

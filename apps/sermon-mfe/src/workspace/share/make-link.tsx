@@ -1,7 +1,8 @@
 import { copyText } from '@berea/answers';
 import { SERMON_LINK_LIMITS } from '@berea/contracts/values';
 import { Alert, Button, Input, useToast } from '@berea/ui/core';
-import { explain, useMakeSermonLink } from '@berea/web';
+import { explain } from '@berea/web';
+import { useMakeSermonLink } from '../../data/sermon-links.js';
 import { Copy, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import styles from './share.module.css';

@@ -1,6 +1,6 @@
 import { SideDrawer, VersionList, VersionPreview } from '@berea/collections';
 import { Button } from '@berea/ui/core';
-import { useRestoreSermonVersion, useSermonVersion, useSermonVersions } from '@berea/web';
+import { useRestoreSermonVersion, useSermonVersion, useSermonVersions } from '../../data/sermon-versions.js';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';

@@ -1,4 +1,5 @@
-import { explainAuthError, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { explainAuthError } from '../../session/explain-auth-error.js';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from '../auth-form.js';

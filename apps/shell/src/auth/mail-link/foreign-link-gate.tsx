@@ -1,4 +1,5 @@
-import { followForeignLink, lazyAside, useForeignLink, useSession } from '@berea/web';
+import { lazyAside, useSession } from '@berea/web';
+import { followForeignLink, useForeignLink } from '@berea/web/host';
 import { useEffect } from 'react';
 
 const ForeignLinkDialog = lazyAside(async () => ({ default: (await import('./foreign-link.js')).ForeignLinkDialog }));

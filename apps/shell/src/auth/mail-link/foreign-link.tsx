@@ -1,14 +1,8 @@
 import { Button } from '@berea/ui/core';
 import { dialogLook, Modal } from '@berea/ui/data';
-import {
-  explainAuthError,
-  followForeignLink,
-  type ForeignLink,
-  readForeignLink,
-  refuseForeignLink,
-  useConfig,
-  useSession,
-} from '@berea/web';
+import { useConfig, useSession } from '@berea/web';
+import { followForeignLink, type ForeignLink, readForeignLink, refuseForeignLink } from '@berea/web/host';
+import { explainAuthError } from '../../session/explain-auth-error.js';
 import { useNavigate } from '@berea/web/router';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AuthNotice } from '../auth-notice.js';

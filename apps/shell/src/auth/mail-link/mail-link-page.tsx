@@ -1,4 +1,6 @@
-import { authErrorCode, explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { rememberSignIn } from '@berea/web/host';
+import { authErrorCode, explainAuthError } from '../../session/explain-auth-error.js';
 import { Navigate, useLocation, useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

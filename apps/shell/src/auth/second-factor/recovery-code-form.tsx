@@ -1,6 +1,7 @@
 import { Input } from '@berea/ui/core';
 import { Form } from '@berea/ui/forms';
-import { explainAuthError, useRedeemRecoveryCode } from '@berea/web';
+import { explainAuthError } from '../../session/explain-auth-error.js';
+import { useRedeemRecoveryCode } from '../../session/recovery-codes.js';
 import { AuthForm } from '../auth-form.js';
 import { AuthNotice } from '../auth-notice.js';
 

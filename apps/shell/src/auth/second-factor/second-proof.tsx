@@ -1,13 +1,9 @@
 import { Button } from '@berea/ui/core';
 import { Form, Select } from '@berea/ui/forms';
-import {
-  authenticatorApps,
-  explainAuthError,
-  useConfig,
-  useHasRecoveryCodes,
-  useProveFactor,
-  useSession,
-} from '@berea/web';
+import { useConfig, useSession } from '@berea/web';
+import { authenticatorApps, useProveFactor } from '../../session/second-factors.js';
+import { explainAuthError } from '../../session/explain-auth-error.js';
+import { useHasRecoveryCodes } from '../../session/recovery-codes.js';
 import { AuthForm } from '../auth-form.js';
 import styles from '../auth-form.module.css';
 import { AuthNotice } from '../auth-notice.js';

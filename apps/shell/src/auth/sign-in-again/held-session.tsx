@@ -1,4 +1,5 @@
-import { browserStore, SessionContext, type SessionState, useSession } from '@berea/web';
+import { browserStore, useSession } from '@berea/web';
+import { SessionContext, type SessionState } from '@berea/web/host';
 import { createContext, type ReactNode, useState } from 'react';
 
 /** The session as it is, while the page goes on with the one that ended; null while they are the same. */

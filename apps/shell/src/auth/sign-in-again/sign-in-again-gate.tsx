@@ -1,4 +1,5 @@
-import { lazyAside, SessionContext, useSession } from '@berea/web';
+import { lazyAside, useSession } from '@berea/web';
+import { SessionContext } from '@berea/web/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
 import { EndedSession } from './held-session.js';

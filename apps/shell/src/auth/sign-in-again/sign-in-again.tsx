@@ -1,7 +1,8 @@
 import { Button } from '@berea/ui/core';
 import { dialogLook, Modal } from '@berea/ui/data';
 import { Form, PasswordInput } from '@berea/ui/forms';
-import { explainAuthError, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { explainAuthError } from '../../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuthForm } from '../auth-form.js';

@@ -1,7 +1,8 @@
 import type { ReadingPlan } from '@berea/scripture';
 import { Button, Input, useToast } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
-import { explain, useSchedulePlan } from '@berea/web';
+import { explain } from '@berea/web';
+import { useSchedulePlan } from '../../data/library.js';
 import { useId, useState } from 'react';
 import { addDays, localToday, spread } from './plan-schedule.js';
 import styles from './plans.module.css';

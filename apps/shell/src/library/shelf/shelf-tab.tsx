@@ -1,5 +1,5 @@
 import type { Work } from '@berea/contracts';
-import { useLibraryWorks } from '@berea/web';
+import { useLibraryWorks } from '../../data/library.js';
 import { Link } from '@berea/web/router';
 import { QueryState } from '../query-state.js';
 import { describeWork, missingOf, shelvesOf } from './shelves.js';

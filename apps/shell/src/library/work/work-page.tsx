@@ -1,6 +1,6 @@
 import type { Work } from '@berea/contracts';
 import { PageFrame, StatusPanel } from '@berea/ui/core';
-import { useLibraryWorks } from '@berea/web';
+import { useLibraryWorks } from '../../data/library.js';
 import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
 import { BackLink } from '../../page/page-links.js';

@@ -1,6 +1,7 @@
 import { Button, useToast } from '@berea/ui/core';
 import { dialogLook, Modal } from '@berea/ui/data';
-import { explain, useRemovePicture, useSetPicture } from '@berea/web';
+import { explain } from '@berea/web';
+import { useRemovePicture, useSetPicture } from '../../data/picture.js';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AuthNotice } from '../../auth/auth-notice.js';

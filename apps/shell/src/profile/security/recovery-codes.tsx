@@ -1,6 +1,7 @@
 import { Button, useToast } from '@berea/ui/core';
 import { useDialog } from '@berea/ui/data';
-import { explainAuthError, useMakeRecoveryCodes, useRecoveryCodes } from '@berea/web';
+import { explainAuthError } from '../../session/explain-auth-error.js';
+import { useMakeRecoveryCodes, useRecoveryCodes } from '../../session/recovery-codes.js';
 import { ActionRow } from '../section.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 

@@ -1,6 +1,8 @@
 import { Button, useToast } from '@berea/ui/core';
 import { formatDay, formatTime } from '@berea/ui/data';
-import { describeDevice, explainAuthError, type OwnSession, useEndSessions, useOwnSessions } from '@berea/web';
+import { describeDevice } from '../../session/describe-device.js';
+import { explainAuthError } from '../../session/explain-auth-error.js';
+import { type OwnSession, useEndSessions, useOwnSessions } from '../../session/own-sessions.js';
 import { LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { OtherSessions } from '../other-sessions.js';
 import { Section } from '../section.js';

@@ -1,0 +1,84 @@
+import { useApi, useRefresh, useRetryKey } from '@berea/web';
+import type { ChatMessage, ChatMode } from '@berea/contracts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { listen } from './answer-stream.js';
+import { useLiveAnswers } from './use-live-answers.js';
+
+export interface Question {
+  readonly message: string;
+  readonly mode: ChatMode;
+  /** Id of an earlier conversation; without it the answer's own `conversation` tells where it went. */
+  readonly conversation?: string;
+  readonly newConversation?: boolean;
+  /** The message that this one follows, where it is not the newest. */
+  readonly after?: string;
+  /** The message that this one asks again, in the same words or others; both stay. */
+  readonly insteadOf?: string;
+  /** Ids of the works that Scholar may use; all without it. */
+  readonly works?: string[];
+  /** The text of the Bible alone. */
+  readonly textOnly?: boolean;
+}
+
+const ASK = ['chat', 'ask'];
+
+/**
+ * Asks Scholar. The caller shows the question at once; as soon as the server has it, it joins the conversation, and its
+ * answer grows as a live answer.
+ */
+export function useAskScholar() {
+  const { chat, profile } = useApi();
+  const live = useLiveAnswers();
+  const refresh = useRefresh();
+  const { keyFor, arrived } = useRetryKey('chat');
+  return useMutation({
+    mutationKey: ASK,
+    mutationFn: (question: Question): Promise<ChatMessage> =>
+      live.adopt(listen(chat, { question, idempotencyKey: keyFor(question) })),
+    onSuccess: () => {
+      arrived();
+      refresh(profile.stats.key());
+    },
+  });
+}
+
+/** The question that was asked last: on its way, with the server, or failed. */
+export interface AskedQuestion {
+  readonly id: number;
+  readonly status: 'pending' | 'success' | 'error';
+  readonly question: Question;
+  /** As the server has it, once it does; its answer may still grow. */
+  readonly answer?: ChatMessage;
+  readonly error: unknown;
+}
+
+/**
+ * The question on its way, kept outside of the page: who leaves the page and comes back finds it, or its failure.
+ * `settle(id)` forgets one whose outcome was dealt with.
+ */
+export function useAskedQuestion(): {
+  readonly asked: AskedQuestion | undefined;
+  readonly settle: (id: number) => void;
+} {
+  const mutations = useQueryClient().getMutationCache();
+  const all = useMutationState({
+    filters: { mutationKey: ASK, predicate: ({ state }) => state.status !== 'idle' },
+    select: ({ mutationId, state }) =>
+      ({
+        id: mutationId,
+        status: state.status,
+        question: state.variables,
+        answer: state.data,
+        error: state.error,
+      }) as AskedQuestion,
+  });
+  const settle = useCallback(
+    (id: number) => {
+      const done = mutations.getAll().find(({ mutationId }) => mutationId === id);
+      if (done) mutations.remove(done);
+    },
+    [mutations],
+  );
+  return { asked: all.at(-1), settle };
+}

@@ -1,0 +1,84 @@
+import type { Sermon } from '@berea/contracts';
+import { openTextOf, openTexts, type RemoteOutbox, type TextStore } from '@berea/web';
+import { type Left, longer, type TextsToSend } from '@berea/web/waiting';
+import { Autosave } from './autosave.js';
+import type { AutosaveCalls, AutosaveState, KeptText } from './autosave-state.js';
+import { NEW, wholeKept } from './open-sermon.js';
+import { sermonTextCalls } from './sermon-autosave.js';
+import { mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
+
+interface Sending extends TextsToSend {
+  readonly store: TextStore<KeptText<SermonText>>;
+  readonly calls: AutosaveCalls<SermonText, Sermon>;
+}
+
+/** Another tab that writes on it keeps it more often. */
+const SETTLED_MS = 5_000;
+/** A text that was changed elsewhere is joined with that, and sent again. */
+const ROUNDS = 3;
+
+/** Texts that need their writer, as they were then: told of once. */
+const held = new Map<string, string>();
+
+/** Sends the sermons that a user left in the workspace before the server had them. @returns what is left */
+async function sendTexts(given: TextsToSend): Promise<Left | undefined> {
+  const { owner } = given;
+  const store = given.store as TextStore<KeptText<SermonText>>;
+  let left: Left | undefined;
+  for (const { name, at } of await store.unsaved()) {
+    if (openTexts.isOpen(owner + openTextOf(name))) continue;
+    const age = Date.now() - at;
+    if (age >= 0 && age < SETTLED_MS) left = longer(left, { waitMs: SETTLED_MS - age });
+    else left = longer(left, await sendText(name, { ...given, store, calls: sermonTextCalls(given.api) }));
+  }
+  return left;
+}
+
+export const outbox: RemoteOutbox = { sendTexts };
+
+async function sendText(name: string, { owner, store, calls, tell }: Sending): Promise<Left | undefined> {
+  const kept = await store.read(name);
+  if (!kept?.unsaved) return undefined;
+  const start = wholeKept(name, kept);
+  let { content } = start;
+  const print = JSON.stringify(content);
+  if (held.get(owner + name) === print) return undefined;
+  const writes: Promise<unknown>[] = [];
+  const autosave = new Autosave<SermonText, Sermon>({
+    start,
+    calls,
+    read: () => content,
+    show: (next) => (content = next),
+    contentOf: textOfSermon,
+    merge: mergeSermonTexts,
+    keep: (next) => writes.push(store.write(next.base?.id ?? NEW, next)),
+    onSaved: ({ version }) => version === 1 && writes.push(store.remove(NEW)),
+  });
+  for (let round = 0; round < ROUNDS && !isSettled(autosave.state); round += 1) await autosave.flush();
+  autosave.stop();
+  await Promise.all(writes);
+  const { state } = autosave;
+  if (state.kind === 'unreachable' || state.kind === 'waiting') return { waitMs: autosave.retryAfterMs };
+  const outcome = OUTCOMES[state.kind];
+  if (outcome !== 'saved') held.set(owner + name, print);
+  const id = autosave.id ? `&sermon=${autosave.id}` : '';
+  tell({
+    title: content.title || 'Untitled sermon',
+    address: `/notes?tab=sermon${id}`,
+    outcome,
+    ...(state.kind === 'refused' && { reason: state.error }),
+  });
+  return undefined;
+}
+
+/** What is not settled is not told. */
+const OUTCOMES = {
+  saved: 'saved',
+  refused: 'refused',
+  conflict: 'conflict',
+  gone: 'gone',
+  saving: 'conflict',
+  untouched: 'conflict',
+} as const;
+
+const isSettled = ({ kind }: AutosaveState<Sermon>): boolean => kind !== 'waiting' && kind !== 'untouched';

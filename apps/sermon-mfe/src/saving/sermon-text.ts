@@ -1,0 +1,108 @@
+import { readKept, joinContents } from '@berea/web';
+import type { BasketPiece, DraftOrigin, Sermon, SermonDraft } from '@berea/contracts';
+import { PREACHING_STYLES, SERMON_LIMITS, WRITING_MODES } from '@berea/contracts/values';
+import { mergeBaskets } from '../basket/basket-order.js';
+import { joinOrigins } from '../data/draft-origins.js';
+
+/** What the workspace writes of a sermon. */
+export interface SermonText {
+  readonly title: string;
+  readonly scripture: string;
+  readonly theme: string;
+  readonly body: string;
+  readonly style: (typeof PREACHING_STYLES)[number];
+  readonly writingMode: (typeof WRITING_MODES)[number];
+  readonly outline: string;
+  readonly notes: string;
+  /** Not saved by the sermon form yet: required texts may be empty. */
+  readonly draft: boolean;
+  /** What made the passages that Scholar drafted, the newest first. */
+  readonly origins: DraftOrigin[];
+  /** What waits to be put into the body, in order. */
+  readonly basket: BasketPiece[];
+}
+
+export const EMPTY_SERMON: SermonText = {
+  title: '',
+  scripture: '',
+  theme: '',
+  body: '',
+  style: PREACHING_STYLES[0],
+  writingMode: WRITING_MODES[0],
+  outline: '',
+  notes: '',
+  draft: true,
+  origins: [],
+  basket: [],
+};
+
+/** All but the lists, which are joined. */
+const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter(
+  (name) => name !== 'origins' && name !== 'basket',
+);
+
+/** Two changes within its limit can make a text that is longer. */
+const LIMITED = ['title', 'scripture', 'theme', 'body', 'outline', 'notes'] as const;
+
+export const textOfSermon = ({
+  title,
+  scripture,
+  theme = '',
+  body = '',
+  style = EMPTY_SERMON.style,
+  writingMode = EMPTY_SERMON.writingMode,
+  outline,
+  notes = '',
+  draft,
+  origins = [],
+  basket = [],
+}: Sermon): SermonText => ({
+  title,
+  scripture,
+  theme,
+  body,
+  style,
+  writingMode,
+  outline,
+  notes,
+  draft: draft === true,
+  origins,
+  basket,
+});
+
+/** What a browser kept, also one that did not know all of the fields yet. */
+export const wholeText = (kept: unknown): SermonText => readKept(kept, EMPTY_SERMON);
+
+/** What is known here of a text: the server takes no other fields. */
+const knownOf = (text: SermonText): SermonText =>
+  Object.fromEntries(
+    Object.keys(EMPTY_SERMON).map((name) => [name, text[name as keyof SermonText]]),
+  ) as unknown as SermonText;
+
+/** As it is sent: whatever lacks a required text is a draft. */
+export const draftOfText = (text: SermonText): SermonDraft => ({
+  ...knownOf(text),
+  draft: text.draft || ![text.title, text.scripture, text.outline].every((each) => each.trim()),
+});
+
+export const sameText = (one: SermonText, other: SermonText): boolean =>
+  FIELDS.every((name) => one[name] === other[name]) &&
+  JSON.stringify([one.origins, one.basket]) === JSON.stringify([other.origins, other.basket]);
+
+/**
+ * One text out of two, as notes are joined: field by field, and in texts word by word; undefined where both changed the
+ * same words, each in their own way. Of the origins of drafted passages and of the pieces that wait none is lost.
+ */
+export async function mergeSermonTexts(
+  base: SermonText,
+  mine: SermonText,
+  theirs: SermonText,
+): Promise<SermonText | undefined> {
+  const merged = await joinContents(base, mine, theirs, FIELDS);
+  if (!merged || LIMITED.some((name) => merged[name].length > SERMON_LIMITS[name])) return undefined;
+  return {
+    ...merged,
+    origins: joinOrigins(theirs.origins, mine.origins),
+    basket: mergeBaskets(base.basket, mine.basket, theirs.basket),
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/client.js';
+
+/**
+ * What the commentaries say of a chapter, or of a verse in it. Where that is much it comes in parts, which are put together.
+ * @param work the one that is asked; all of them without it
+ */
+export function useCommentary(book: string, chapter: number, verse?: number, work?: string) {
+  const { commentary } = useApi().reference;
+  const input = { book, chapter, ...(verse && { verse }), ...(work && { work }) };
+  return useQuery({
+    ...commentary.queryOptions({ input }),
+    queryFn: async ({ signal }) => {
+      const first = await commentary.call(input, { signal });
+      const notes = [...first.notes];
+      for (let { next } = first; next !== undefined;) {
+        const part = await commentary.call({ ...input, offset: next }, { signal });
+        notes.push(...part.notes);
+        next = part.next;
+      }
+      return { ...first, notes };
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyWorkspace } from '../generators/copy-workspace.mjs';
+
+describe('a fix of how sermons save themselves', () => {
+  let workspace, before, after;
+
+  /** The files of a production build by their content. */
+  function build(project) {
+    const cwd = path.join(workspace, 'apps', project);
+    const rspack = path.join(workspace, 'node_modules/.bin/rspack');
+    const options = { cwd, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } };
+    const { status, stdout, stderr } = spawnSync(rspack, ['build', '--mode', 'production'], options);
+    if (status) throw new Error(`${stdout}${stderr}`);
+    const folder = path.join(workspace, 'dist', project);
+    const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return Object.fromEntries(
+      files.map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(folder, file), createHash('sha256').update(fs.readFileSync(file)).digest('hex')];
+      }),
+    );
+  }
+
+  beforeAll(() => {
+    workspace = copyWorkspace();
+    before = { shell: build('shell'), sermon: build('sermon-mfe') };
+    for (const file of ['autosave.ts', 'sermon-autosave.ts', 'send-texts.ts']) {
+      const fixed = path.join(workspace, 'apps/sermon-mfe/src/saving', file);
+      const text = fs.readFileSync(fixed, 'utf8');
+      const changed = text.replace(/ = 5_000;| = 'When you left';/, (found) =>
+        found.replace(/;|';/, (end) => `${end === ';' ? ' + 1;' : " it';"}`),
+      );
+      if (changed === text) throw new Error(`Nothing of ${file} was changed.`);
+      fs.writeFileSync(fixed, changed);
+    }
+    after = { shell: build('shell'), sermon: build('sermon-mfe') };
+  });
+  afterAll(() => fs.rmSync(workspace, { recursive: true, force: true }));
+
+  it('changes the build of its remote, and no file of the shell’s', () => {
+    expect(after.sermon).not.toEqual(before.sermon);
+    expect(Object.keys(after.shell).length).toBeGreaterThan(20);
+    expect(after.shell).toEqual(before.shell);
+  });
+});
