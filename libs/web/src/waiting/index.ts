@@ -1,4 +1,4 @@
-// What waits for the server: loaded by whoever has something to send again, in place of being in the page's first scripts.
+// What waits for the server: loaded where there may be something to send, in place of being in the page's first scripts.
 export { type Outbox, useOutbox, useSendWaiting, type WaitingEvents } from './use-outbox.js';
 export type { SentText, TextsToSend } from '../features/remote-outbox.js';
 export type { SentForm } from '../writing/send-forms.js';
