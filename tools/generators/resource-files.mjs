@@ -100,7 +100,7 @@ export const ${one}Hooks: ListHooks<${One}Draft, ${One}> & ListHistoryHooks<${On
  * @returns {{ file: string, after: RegExp, line: string }[]}
  */
 export function resourceEdits({ at, ...words }) {
-  const { one, many, One, Many } = namesOf(words);
+  const { one, many, Many } = namesOf(words);
   const contracts = 'libs/contracts/src/content-contract.ts';
   const schema = 'services/content/src/schema.ts';
   const migration = `Create${Many}${at}`;
