@@ -7,7 +7,7 @@ export interface ItemCardProps {
   readonly noun: Noun;
   readonly title: string;
   readonly createdAt: string;
-  /** The beginning of its text; what does not fit into four lines is cut off. */
+  /** The beginning of its text; more than four lines are cut off. */
   readonly excerpt: ReactNode;
   /** Between title and excerpt. */
   readonly above?: ReactNode;
@@ -19,7 +19,7 @@ export interface ItemCardProps {
   readonly onDelete: () => Promise<unknown>;
 }
 
-/** One item of a list: what it is called, how it begins, when it was written, and what can be done with it. */
+/** One item of a list: its title, the beginning of its text, its date, and the actions on it. */
 export function ItemCard({ noun, title, createdAt, excerpt, above, below, onOpen, onEdit, onDelete }: ItemCardProps) {
   return (
     <Card className={styles['item']}>

@@ -8,12 +8,12 @@ export interface ItemDialogProps<Name extends string, Draft, Item> {
   readonly noun: Noun;
   /** Whether one of the list is changed; a new one is written otherwise. */
   readonly edited: boolean;
-  /** What the resource's `useForm` answers: where the text is kept, and how it is saved. */
+  /** The result of the resource's `useForm`: it keeps the text and saves it. */
   readonly form: TextMemory<Item> & Saving<Draft, Item> & { readonly forget: () => void };
   readonly fields: readonly TextField<Name>[];
-  /** What the form holds of an item, and of none, when nothing was typed. */
+  /** The form's values of an item, or of a new one without any text. */
   readonly toValues: (item: Item | undefined) => Values<Name>;
-  /** What is sent. */
+  /** The draft that is sent. */
   readonly toDraft: (values: Values<Name>) => Draft;
   /** 'Create New Note' or 'Edit Note' without it. */
   readonly title?: string;
@@ -27,7 +27,7 @@ export interface ItemDialogProps<Name extends string, Draft, Item> {
   readonly onClosed: () => void;
 }
 
-/** The dialog in which one item of a list is written or changed. */
+/** The dialog in which the user writes or changes one item of a list. */
 export function ItemDialog<Name extends string, Draft, Item>(props: ItemDialogProps<Name, Draft, Item>) {
   const { noun, edited, form, fields, toValues, toDraft, saveCopy, open, onSaved, onClose, onClosed } = props;
   const one = capital(noun.one);

@@ -9,10 +9,13 @@ interface ListMoreProps {
   readonly pages: Pick<ListPages<unknown>, 'hasMore' | 'loadingMore' | 'moreError' | 'loadMore'>;
 }
 
-/** How far below the screen's edge the end of a list may be before more of it is fetched. */
+/** More is fetched when the end of a list is within this distance below the screen. */
 const AHEAD = '800px';
 
-/** The end of a list of which there is more: fetched when it comes near the screen, or by a press. */
+/**
+ * The end of a list that has more items: they are fetched when it comes near the screen, or when the user presses the
+ * button.
+ */
 export function ListMore({ noun, pages: { hasMore, loadingMore, moreError, loadMore } }: ListMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const waits = hasMore && !loadingMore && !moreError;

@@ -2,7 +2,7 @@ import { Button, StatusPanel } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CircleAlert, type LucideIcon, Plus, Search } from 'lucide-react';
 
-/** How sentences name a resource: `{ one: 'note', many: 'notes' }`. */
+/** The names of a resource in sentences: `{ one: 'note', many: 'notes' }`. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
@@ -11,14 +11,14 @@ export interface Noun {
 /** 'Note' for 'note'. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What these parts need of a list's query. */
+/** The members of a list's query that these components use. */
 export interface ListQuery {
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** In place of a list that could not be loaded: why, and the way to try again. */
+/** Replaces a list that could not be loaded: the reason, and the way to try again. */
 export function ListFailed({ noun, query }: { readonly noun: Noun; readonly query: ListQuery }) {
   return (
     <StatusPanel
@@ -48,7 +48,7 @@ export interface ListEmptyProps {
   readonly onCreate: () => void;
 }
 
-/** In place of a list in which nothing is yet, or nothing was found. */
+/** Replaces a list that is empty, or a search without results. */
 export function ListEmpty({ noun, searching, outdated, icon, title, words, onCreate }: ListEmptyProps) {
   if (outdated) return <p role="status">Searching whole {noun.many}...</p>;
   if (searching) {

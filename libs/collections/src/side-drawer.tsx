@@ -10,7 +10,7 @@ interface SideDrawerProps {
   readonly children: ReactNode;
 }
 
-/** What belongs to something, beside it, such as its versions; on phones below it. */
+/** A panel beside an item with more about it, such as its versions; on phones below it. */
 export function SideDrawer({ title, open, onClose, children }: SideDrawerProps) {
   const phone = useIsPhone();
   return (

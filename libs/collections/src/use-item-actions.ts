@@ -8,7 +8,7 @@ import { capital, type Noun } from './list-states.js';
 
 type Named = Pick<Noun, 'one'>;
 
-/** What saving needs of a `FormSaving`. */
+/** The members of a `FormSaving` that saving uses. */
 export interface Saving<Draft, Item> {
   readonly base: Item | undefined;
   readonly save: (draft: Draft) => Promise<Item | null>;
@@ -16,7 +16,7 @@ export interface Saving<Draft, Item> {
   readonly waiting: () => Draft | undefined;
 }
 
-/** Opens an item whole, to be read or edited, though the list may have only the beginning of its text. */
+/** Opens a whole item, to be read or edited, even if the list has only the beginning of its text. */
 export function useOpenItem<Item extends { readonly truncated?: true | undefined }>(
   { one }: Named,
   show: (item: Item) => void,
@@ -34,7 +34,7 @@ export function useOpenItem<Item extends { readonly truncated?: true | undefined
   );
 }
 
-/** Puts something back from the bin and tells the result; the same function at each rendering. */
+/** Restores an item from the bin and reports the result; the same function at each rendering. */
 export function usePutBack(
   { one }: Named,
   putBack: (id: string) => Promise<unknown>,
@@ -56,10 +56,10 @@ export function usePutBack(
 }
 
 /**
- * Deletes an item of a list, tells the result with the way back, and keeps the focus in the list.
+ * Deletes an item of a list, reports the result with a way to undo it, and keeps the focus in the list.
  * @param shown the items as the list shows them
  * @param deleteById the same function at each rendering, such as a mutation's `mutateAsync`
- * @param putBack brings it back from the bin; the same function at each rendering too
+ * @param putBack restores it from the bin; the same function at each rendering too
  */
 export function useRemoveItem<Item extends { readonly id: string }>(
   { one }: Named,
@@ -92,8 +92,9 @@ export function useRemoveItem<Item extends { readonly id: string }>(
 }
 
 /**
- * Saves what a dialog holds and tells the result; what could not be sent for now is tried again by itself.
- * @returns the function that a `FormDialog` calls; it answers what the server found wrong with its fields
+ * Saves a dialog's values and reports the result. A draft that could not be sent for now is sent again later by
+ * itself.
+ * @returns the function that a `FormDialog` calls; it returns the server's errors for its fields
  */
 export function useSaveDialog<Draft, Item>(
   { one }: Named,
@@ -123,7 +124,7 @@ export function useSaveDialog<Draft, Item>(
     const draft = form.waiting();
     let left: Left | undefined;
     const onError = (error: unknown) => {
-      // That it waits was told before.
+      // The user was told before that it waits.
       if (form.waiting()) left = leftAfter(error);
       else tellFailure(error);
     };

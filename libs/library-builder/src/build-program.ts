@@ -8,9 +8,9 @@ import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js
 const UNFINISHED = 3;
 
 /**
- * The program behind `npm run library`: fetches the sources that are missing and builds the works that changed. It sets
- * the exit code of the process: 1 when the library could not be built, 3 when `--check` finds something to do.
- * Where the library lies is `BEREA_LIBRARY_DIR`; folders of further SWORD modules are named by `BEREA_SWORD_PATH`.
+ * The program behind `npm run library`: fetches the missing sources and builds the works that changed. It sets the
+ * exit code of the process: 1 when the library could not be built, 3 when `--check` finds something to do.
+ * `BEREA_LIBRARY_DIR` is the folder of the library; `BEREA_SWORD_PATH` names folders of further SWORD modules.
  * @param args of the command line; with `--check` it only looks
  */
 export async function runLibraryBuilder(args: readonly string[]): Promise<void> {

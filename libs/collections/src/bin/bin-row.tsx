@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 export const daysLeft = (deletedAt: string, now: number): number =>
   Math.max(1, Math.ceil(HISTORY_LIMITS.binDays - (now - Date.parse(deletedAt)) / DAY_MS));
 
-/** So few that they are said in the colour of a warning. */
+/** From this few days on, the number is shown in the colour of a warning. */
 const FEW_DAYS = 5;
 
 interface BinRowProps {

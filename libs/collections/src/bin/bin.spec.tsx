@@ -25,7 +25,7 @@ const part = (entries: readonly BinEntry[] | undefined, rest: Partial<BinPart> =
 const show = (...parts: BinPart[]) => renderPage(<Bin parts={parts} whenEmpty="Notes will wait here." />);
 
 describe('the bin', () => {
-  it('lists what lies in it, of all resources together, last deleted first', () => {
+  it('lists its items, of all resources together, last deleted first', () => {
     show(part([entry('A', '2026-11-19'), entry('B', '2026-11-21')]), part([entry('C', '2026-11-20')]));
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['B', 'C', 'A']);
   });
@@ -36,7 +36,7 @@ describe('the bin', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('when nothing lies in it, says what will', () => {
+  it('says what it is for when it is empty', () => {
     show(part([]));
     expect(screen.getByText('Notes will wait here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument();

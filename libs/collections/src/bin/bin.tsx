@@ -6,7 +6,7 @@ import { type BinEntry, BinRow } from './bin-row.js';
 import styles from './bin.module.css';
 import { EmptyBin } from './empty-bin.js';
 
-/** What lies in the bin of one resource, and what can be done with it. */
+/** The bin's items of one resource, and the actions on them. */
 export interface BinPart {
   readonly noun: Noun;
   readonly query: ListQuery;
@@ -19,11 +19,13 @@ export interface BinPart {
 
 export interface BinProps {
   readonly parts: readonly BinPart[];
-  /** Says what will wait here, where nothing is. */
+  /** Shown while the bin is empty: says what will be in it. */
   readonly whenEmpty: string;
 }
 
-/** What was deleted in the last 30 days, last deleted first: put back, or deleted for good. */
+/**
+ * Items that were deleted in the last 30 days, last deleted first: the user can restore them or delete them for good.
+ */
 export function Bin({ parts, whenEmpty }: BinProps) {
   const failed = parts.find(({ query, entries }) => Boolean(query.error) && !entries);
   const entries = parts

@@ -2,7 +2,7 @@ import type { VersionSummary } from '@berea/contracts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Versions under the local day on which they were saved, in their order. */
+/** Versions grouped by the local day on which they were saved, in their order. */
 export function groupByDay(versions: readonly VersionSummary[]) {
   const days: { readonly day: string; readonly versions: VersionSummary[] }[] = [];
   for (const version of versions) {
@@ -16,7 +16,7 @@ export function groupByDay(versions: readonly VersionSummary[]) {
 
 const count = (words: number): string => words.toLocaleString('en');
 
-/** '140 words, 12 more' than the version before; undefined where there is none. */
+/** '140 words, 12 more' than the version before; only the count if there is none. */
 export function countWords(words: number, before = words): string {
   const change = words === before ? '' : `, ${count(Math.abs(words - before))} ${words > before ? 'more' : 'fewer'}`;
   return `${count(words)} ${words === 1 ? 'word' : 'words'}${change}`;

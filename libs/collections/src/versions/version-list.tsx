@@ -14,9 +14,9 @@ interface VersionListProps {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What is said while there are no earlier ones: when they are kept. */
+  /** Shown while there are no earlier versions: says when they are kept. */
   readonly hint: string;
-  /** What a version is called that nobody named: 'Saved while writing'. */
+  /** The name of a version that the user has not named: 'Saved while writing'. */
   readonly unnamed: string;
   /** A `VersionPreview` of one version. */
   readonly preview: (version: number) => ReactNode;

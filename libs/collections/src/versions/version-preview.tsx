@@ -9,7 +9,7 @@ interface VersionPreviewProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Something as it was in one version. */
+/** An item as it was in one version. */
 export function VersionPreview<Item>({ query: { data, error }, titleOf, children }: VersionPreviewProps<Item>) {
   if (error) return <p role="alert">{explain(error)}</p>;
   if (!data) return <Skeleton active paragraph={{ rows: 3 }} aria-label="Loading the version" />;

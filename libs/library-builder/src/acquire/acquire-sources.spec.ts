@@ -62,10 +62,10 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     for (const name of EVERYTHING) expect(problems.includes(name)).toBe(rest.includes(name));
   });
 
-  it('removes what a killed run left behind, and takes nothing of it for a source', async () => {
+  it('removes the files of a killed run, and uses none of them as a source', async () => {
     const leftOver = place('library', 'sources', '.fetching-abc', 'npm', 'morphhb-2.0.2');
     fs.mkdirSync(leftOver, { recursive: true });
-    // Data without its configuration, which is moved last, is no module.
+    // Data without its configuration, which is moved last, does not count as a module.
     fs.mkdirSync(place('library', 'sources', 'sword', 'modules', 'nave'), { recursive: true });
     expect(wanted()).toEqual(EVERYTHING);
     await acquire();

@@ -14,9 +14,9 @@ export interface Acquisition {
 }
 
 /**
- * Fetches the sources that are not there yet; the operator's modules go before ours. What cannot be had is left out, and
- * tried again the next time.
- * @returns what could not be had, with the reasons, as sentences; empty when everything is there
+ * Fetches the missing sources; the operator's modules take precedence over ours. A source that is unavailable is left
+ * out, and tried again the next time.
+ * @returns the unavailable sources with the reasons, as sentences; empty when everything is there
  */
 export async function acquireSources({ folder, swordPath, log }: Acquisition): Promise<string[]> {
   const sources = path.join(folder, 'sources');
@@ -38,7 +38,7 @@ interface Failure {
   readonly problem: string;
 }
 
-/** One for each reason. */
+/** One sentence for each reason. */
 function sentencesOf(failures: readonly Failure[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, problem } of failures) names.set(problem, [...(names.get(problem) ?? []), name]);

@@ -4,8 +4,8 @@ import path from 'node:path';
 const PREFIX = '.fetching-';
 
 /**
- * Works in a folder aside, on the same disk as `folder`, which is gone afterwards whatever happens:
- * what was fetched whole is renamed out of it.
+ * Works in a separate folder on the same disk as `folder` and deletes it afterwards, whatever happens. Completely
+ * fetched files are renamed out of it.
  */
 export async function aside<T>(folder: string, work: (temporary: string) => Promise<T>): Promise<T> {
   fs.mkdirSync(folder, { recursive: true });

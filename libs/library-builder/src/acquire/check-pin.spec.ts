@@ -40,7 +40,7 @@ it('checkPin, for a version with a known hash, accepts the known content and rej
   });
 });
 
-it('checkPin, for a version without a known hash, accepts the module and logs who vouches for it', () => {
+it('checkPin, for a version without a known hash, accepts the module and logs its voucher', () => {
   write('a', { version: '2.0' });
   expect(check('a', { '1.0': 'f'.repeat(64) })).toEqual({
     problem: null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SwordModule } from '../sword/sword-module.js';
 import type { SwordSource } from '../sources/sources.js';
 
-/** Of what a module says: every entry with its place, however its files are packed. */
+/** A hash of a module's content: every entry with its place, however its files are packed. */
 export function contentHash(module: SwordModule): string {
   const hash = createHash('sha256');
   const add = (...parts: readonly (string | number | null)[]) => hash.update(`${JSON.stringify(parts)}\n`);
@@ -12,11 +12,11 @@ export function contentHash(module: SwordModule): string {
 }
 
 /**
- * Compares a fetched module with what is known of it.
+ * Compares a fetched module with the known hash of its version.
  * @param root folder that holds `mods.d` and `modules`
- * @param voucher who stands in for a version that is not known: Debian's signature, or HTTPS alone
+ * @param voucher the guarantee for an unknown version: Debian's signature, or HTTPS alone
  * @param log called with a line about such a version
- * @returns null when it may be used, else why not: a known version of other content is never used
+ * @returns null when it may be used, else the reason: a known version with other content is never used
  */
 export function checkPin(
   root: string,
@@ -37,7 +37,7 @@ export function checkPin(
   return null;
 }
 
-/** What cannot be read is not what is known either. */
+/** An unreadable module does not have the known content either. */
 function hashOf(module: SwordModule): string | null {
   try {
     return contentHash(module);

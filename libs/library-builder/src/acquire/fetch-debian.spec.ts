@@ -50,7 +50,7 @@ function publish(names: readonly string[]): void {
   beforeEach(() => {
     fs.mkdirSync(place('lists', 'partial'), { recursive: true });
     fs.writeFileSync(place('sources.list'), `deb [trusted=yes] file:${place('repository')} ./\n`);
-    // The lists of this machine are none yet: they have to be fetched to a place of our own.
+    // This machine has no package lists yet: they have to be fetched to a folder of our own.
     fs.writeFileSync(
       place('apt.conf'),
       [
@@ -82,7 +82,7 @@ function publish(names: readonly string[]): void {
     expect(installed()).toEqual(['Text']);
   });
 
-  it('rejects a package whose bytes differ from what the package list says', async () => {
+  it('rejects a package whose bytes differ from the package list', async () => {
     publish(['Text']);
     const file = place('repository', 'sword-test-text_1.0_all.deb');
     fs.writeFileSync(file, fs.readFileSync(file).fill(0, 100, 120));

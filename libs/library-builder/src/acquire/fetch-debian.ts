@@ -8,10 +8,11 @@ import { run } from './run.js';
 import type { SwordSource } from '../sources/sources.js';
 
 /**
- * Fetches modules from Debian's packages, without installing any and without the rights to.
+ * Fetches modules from Debian's packages, without installing them and without root rights.
  * @param folder of the library's sources
- * @param log called with a line about each version that is not known here
- * @returns null when all of them came, else what apt said last, or which is not what is known of it
+ * @param log called with a line about each unknown version
+ * @returns null when all of them came, else apt's last message, or the modules whose content differs from the known
+ * one
  */
 export function fetchFromDebian(
   folder: string,
@@ -46,7 +47,7 @@ function pinProblem(root: string, conf: string, sources: readonly SwordSource[],
 /** apt waits for minutes where packets vanish. */
 const PATIENCE = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
 
-/** With the system's lists of packages, else with lists of our own, which may be fetched by anybody. */
+/** Uses the system's package lists, else lists of our own, which any user may fetch. */
 async function download(temporary: string, downloads: string, sources: readonly SwordSource[]): Promise<string | null> {
   const packages = sources.map(({ debian }) => debian);
   // As root apt gives up its rights for a download, and could then not write into our folder.
@@ -60,7 +61,7 @@ async function download(temporary: string, downloads: string, sources: readonly 
   if (noLists) return noLists;
   const again = await fetch(own, packages);
   if (again === null) return null;
-  // One that a release does not have must not cost the others.
+  // A package that a release lacks must not prevent the others.
   const problems = [];
   for (const name of packages) problems.push(await fetch(own, [name]));
   return problems.find((each) => each !== null) ?? null;

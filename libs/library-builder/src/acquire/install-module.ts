@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseModuleConfig } from '../sword/module-config.js';
 
 /**
- * Moves a module into a folder of modules: its data first, then its configuration, by which a module counts as there.
+ * Moves a module into a folder of modules: its data first, then its configuration, because the configuration makes the
+ * module count.
  * @param from a folder that holds `mods.d` and `modules`
  * @param confFile name of its configuration in `mods.d`
  */
@@ -13,7 +14,7 @@ export function installModule(from: string, confFile: string, to: string): void 
   const data = dataPath.replace(/(?<!\/)\/+$/, '');
   const isFolder = fs.statSync(path.join(from, data), { throwIfNoEntry: false })?.isDirectory();
   const folder = isFolder ? data : path.dirname(data);
-  // All the modules would be replaced by it.
+  // It would replace all modules.
   if (folder === '.') throw new Error(`${confFile} names no folder of its own.`);
   const target = path.join(to, folder);
   fs.rmSync(target, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       cwd: options.cwd,
       env: { ...process.env, LC_ALL: 'C', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Not `timeout`: its timer outlives a program that is missing, and keeps us alive with it.
+      // Not `timeout`: its timer outlives a missing program, and keeps this process alive.
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     let said = '';

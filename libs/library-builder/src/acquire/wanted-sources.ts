@@ -14,9 +14,9 @@ export interface WantedSources {
 }
 
 /**
- * The sources that are not there, though works wait for them: where everything is built from a source, it is not missed.
+ * The missing sources of works that need them: a work that another source provides does not need one.
  * @param folder of the library
- * @param swordPath folders of modules that the operator has, parted as PATH is
+ * @param swordPath folders of the operator's modules, separated as in PATH
  */
 export function wantedSources(folder: string, swordPath: string | undefined): WantedSources {
   const roots = [path.join(folder, 'sources', 'sword'), ...swordFolders(swordPath)];

@@ -30,7 +30,7 @@ export class BibleBuilder {
     private readonly rangesOf: (text: string) => Range[] = () => [],
   ) {}
 
-  /** A verse that is placed where one stands already goes on after it. */
+  /** A verse at a position that has one already is appended to it. */
   place(position: number, verse: VerseToPlace): void {
     const before = this.verses[position] ?? '';
     const shift = before && verse.text ? before.length + 1 : 0;

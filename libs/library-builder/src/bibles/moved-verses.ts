@@ -1,6 +1,6 @@
 import { readOsisVerse } from '../references/osis-range.js';
 
-/** A part of an entry, and where it belongs; `at` is undefined where that is the entry's own place. */
+/** A part of an entry and its position; `at` is undefined for the entry's own place. */
 interface Part {
   readonly at: number | undefined;
   readonly markup: string;
@@ -9,7 +9,7 @@ interface Part {
 
 const PREVERSE = '<div type="x-milestone" subType="x-preverse" sID=';
 
-/** How verses begin that a translation has at another place than the King James Version does. */
+/** The beginnings of verses that a translation has at another place than the King James Version. */
 const DOXOLOGY = [
   { osis: 'Rom.16.25', from: '' },
   { osis: 'Rom.16.26', from: 'but now is revealed' },
@@ -17,9 +17,9 @@ const DOXOLOGY = [
 ];
 
 /**
- * Parts an entry by the places that its verses have in the King James numbering.
- * The World English Bible has the doxology of Romans 16:25–27 after 14:23, in the entry of that verse, and notes about it
- * at both places, which would say nothing to readers who find it where they expect it.
+ * Splits an entry by the places of its verses in the King James numbering. The World English Bible has the doxology of
+ * Romans 16:25–27 after 14:23, in the entry of that verse, with notes about it at both places. These notes would mean
+ * nothing to readers who find it at its usual place.
  */
 export function movedVerses(code: string, place: string, markup: string): Part[] {
   const own = { at: undefined, markup, keepNotes: true };

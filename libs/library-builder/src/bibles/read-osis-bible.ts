@@ -12,8 +12,8 @@ export interface OsisBibleOptions extends OsisOptions {
 }
 
 /**
- * Reads a Bible module in OSIS into a pack of the 66 books. What stands at a place that the King James numbering does not
- * have joins the verse before; other books are left out.
+ * Reads a Bible module in OSIS into a pack of the 66 books. Text at a place that the King James numbering lacks joins
+ * the verse before; other books are left out.
  */
 export function readOsisBible(entries: readonly VerseEntry[], options: OsisBibleOptions): BiblePack {
   const builder = new BibleBuilder(options.code, rangesIn);
@@ -23,7 +23,7 @@ export function readOsisBible(entries: readonly VerseEntry[], options: OsisBible
   for (const entry of entries) {
     if (entry.book !== bookId) {
       bookId = entry.book;
-      // What one book leaves open is nothing to the next, which may be another than it was in the source.
+      // Elements that one book leaves open do not affect the next, which may be a different one than in the source.
       reader = new OsisReader(options);
     }
     const book = bookId === null ? undefined : findBook(bookId);
@@ -43,7 +43,7 @@ export function readOsisBible(entries: readonly VerseEntry[], options: OsisBible
   return builder.build();
 }
 
-/** What a note such as `Isaiah 52:5; Ezekiel 36:22` refers to. */
+/** The targets of a note such as `Isaiah 52:5; Ezekiel 36:22`. */
 const rangesIn = (text: string): Range[] =>
   parseReferences(text).flatMap((reference) => {
     const passage = passageOf(reference);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BibleBuilder } from './bible-builder.js';
 import { readBracketedVerse } from './read-bracketed-verse.js';
 
-/** Names that the package writes in a way of its own. */
+/** Names that the package spells differently. */
 const NAMES: Readonly<Record<string, string>> = { Song: "Solomon's Song" };
 const PARAGRAPH = /^# /;
 

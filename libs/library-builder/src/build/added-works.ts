@@ -7,7 +7,7 @@ import { distinctRanges } from '../references/osis-range.js';
 import type { DictionaryEntry } from '../sword/dictionary.js';
 import type { SwordModule } from '../sword/sword-module.js';
 
-/** Markups that are plain XML at heart, so that their words are not lost among codes. */
+/** Markups based on plain XML, so that their words can be told from codes. */
 const READ_MARKUPS = /^(OSIS|TEI|ThML|Plaintext|Plain)?$/i;
 
 /** Numberings that call each verse of the 66 books as the King James Version does. */
@@ -21,7 +21,7 @@ export interface AddedWork {
 }
 
 /**
- * What an operator's module becomes: the work that it is known as, or one of its own, described in the module's words.
+ * The work of an operator's module: a known work, or a new one described in the module's words.
  * @throws Error with the reason when modules of its kind are not read
  */
 export function describeAdded(module: SwordModule): AddedWork {

@@ -20,7 +20,7 @@ const modules = () => place('modules');
 /** Without the text that comes with the product, which takes a second to build. */
 const sources = () => ({ ...availableSources(library(), modules(), () => undefined), plainKjv: place('none') });
 
-/** Dictionaries that an operator has, each of which becomes a work: no other kind is built as quickly. */
+/** An operator's dictionaries, each of which becomes a work: no other kind is built as quickly. */
 const add = (id: string, text: string, version = '1.0') =>
   writeDictionary(modules(), { id, driver: 'RawLD', version, entries: { BEREA: text } });
 
@@ -74,7 +74,7 @@ describe('buildLibrary', () => {
     expect(filesOf(library())).toEqual(before);
   });
 
-  it('builds again what changed, and keeps the earlier file for services that still read it', async () => {
+  it('builds changed works again, and keeps the earlier file for services that still read it', async () => {
     add('One', 'first');
     add('Two', 'second');
     const old = build().manifest;
@@ -97,7 +97,7 @@ describe('buildLibrary', () => {
     add('One', 'mended', '1.1');
     add('Two', 'mended too', '1.1');
     add('Three', 'third');
-    // What a process that is killed at this moment leaves on the disk.
+    // The files on the disk if the process were killed at this moment.
     const moments: string[] = [];
     build(library(), () => {
       moments.push(place(`killed-${moments.length}`));
@@ -156,11 +156,11 @@ describe('buildLibrary', () => {
     expect(await entryIn(library(), 'sword-one')).toBe('first');
   });
 
-  it('when a source cannot be read, builds the other works and keeps what was built of that source before', async () => {
+  it('when a source cannot be read, builds the other works and keeps the earlier pack of that source', async () => {
     add('One', 'first');
     add('Two', 'second');
     build();
-    // Its place is there still, its keys are not.
+    // Its place is still there, but its keys are gone.
     fs.truncateSync(path.join(modules(), 'modules', 'one', 'one.dat'), 3);
     add('Three', 'third');
     const { manifest, said } = build();

@@ -18,8 +18,8 @@ const TEMPORARY = '.building-';
 const PACK = /\.(json|bin)\.br$/;
 
 /**
- * Builds the packs of a library from the sources that are there; works that are built already are kept.
- * Everything is written aside, and takes effect with the manifest, at once: a build that is killed changes nothing.
+ * Builds the packs of a library from the available sources, and keeps works that are up to date. It writes in a
+ * separate folder, and the new manifest puts everything into effect at once: a killed build changes nothing.
  * @param folder of the library
  * @param log called with a line about each step
  */
@@ -42,7 +42,7 @@ export function buildLibrary(folder: string, sources: AvailableSources, log: (te
   }
 }
 
-/** Whether the library in `folder` is what these sources give; only looks. */
+/** Whether the library in `folder` is up to date with these sources; only looks. */
 export function isBuilt(folder: string, sources: AvailableSources): boolean {
   const { old, kept, toBuild, missing } = compareWorks(folder, sources);
   return !toBuild.length && isSame(manifestOf([...kept, ...missing]), old);
@@ -50,7 +50,7 @@ export function isBuilt(folder: string, sources: AvailableSources): boolean {
 
 const ORDER = [...WORKS, ...WORKS_TO_ADD].map(({ id }) => id);
 
-/** In the order of our own works, those that an operator added last, so that the same works make the same manifest. */
+/** In the order of our own works, then the operator's, so that the same works make the same manifest. */
 function manifestOf(works: readonly Work[]): Manifest {
   const rank = ({ id }: Work) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
   return { format: 1, works: [...works].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)) };
@@ -58,7 +58,7 @@ function manifestOf(works: readonly Work[]): Manifest {
 
 const isSame = (manifest: Manifest, old: Manifest | null): boolean => JSON.stringify(manifest) === JSON.stringify(old);
 
-/** A source that cannot be read costs its own work only, and not what was built of that before. */
+/** An unreadable source affects only its own work, and not the earlier pack of that work. */
 function tryToBuild(work: WorkToBuild, folder: string, log: (text: string) => void): Work {
   try {
     return buildWork(work, folder, log);
@@ -97,14 +97,14 @@ function buildWork(
   };
 }
 
-/** What builds left behind that were killed. */
+/** Deletes the files of killed builds. */
 function removeLeftovers(folder: string): void {
   for (const file of fs.readdirSync(folder)) {
     if (file.startsWith(TEMPORARY)) fs.rmSync(path.join(folder, file), { recursive: true, force: true });
   }
 }
 
-/** The files of the manifest before stay, for services that were started with it. */
+/** The files of the former manifest stay, for services that were started with it. */
 function removeUnused(folder: string, manifests: readonly (Manifest | null)[]): void {
   const used = new Set(
     manifests.flatMap((manifest) => manifest?.works ?? []).flatMap((work) => (work.installed ? [work.file] : [])),
@@ -117,7 +117,7 @@ function removeUnused(folder: string, manifests: readonly (Manifest | null)[]): 
 const MEGABYTE = 1024 ** 2;
 
 /**
- * What was built, in lines for people: the whole, and one sentence for each work of ours that is missing.
+ * The result of a build, in lines for people: the whole, and one sentence for each missing work of ours.
  * @param seconds how long it took
  */
 export function describeLibrary({ works }: Manifest, seconds: number): string[] {

@@ -120,10 +120,10 @@ describeWithLibrary('the library that is built on this machine', () => {
   });
 });
 
-/** A heading or the back of the book that stands behind a verse would pass for Scripture. */
+/** A heading or a book's appendix behind a verse would pass for Scripture. */
 const isMoreThanAVerse = (verse: string): boolean => verse.length > 600 || /\bpsalm \d+\b/i.test(verse);
 
-/** Every text of a pack, wherever it stands. */
+/** Every text of a pack, at any depth. */
 function textsOf(part: Pack | unknown): string[] {
   if (typeof part === 'string') return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];

@@ -12,15 +12,15 @@ import { workStamp } from './stamps.js';
 
 /** A work that has to be built. */
 export interface WorkToBuild extends PlannedWork {
-  /** Of the work that it will be. */
+  /** The stamp of the work to be built. */
   readonly stamp: string;
-  /** What there is of it so far. */
+  /** The present state of the work. */
   readonly before: InstalledWork | undefined;
 }
 
-/** What is there, beside what there should be. */
+/** The present library beside the one that the sources make. */
 export interface Comparison {
-  /** The manifest that is there. */
+  /** The present manifest. */
   readonly old: Manifest | null;
   readonly kept: readonly InstalledWork[];
   readonly toBuild: readonly WorkToBuild[];
@@ -28,8 +28,8 @@ export interface Comparison {
 }
 
 /**
- * Compares the library in `folder` with what the sources give; only looks. A work of ours stays when its source is gone:
- * an offline machine must not lose what it has.
+ * Compares the library in `folder` with the works that the sources make; only looks. A work of ours stays when its
+ * source is gone: an offline machine must not lose what it has.
  */
 export function compareWorks(
   folder: string,
@@ -57,7 +57,7 @@ export function compareWorks(
   };
 }
 
-/** The works whose files are there and undamaged, by id. */
+/** The works with complete and undamaged files, by id. */
 export const wholeWorks = (folder: string, manifest: Manifest | null): Map<string, InstalledWork> =>
   new Map(
     (manifest?.works ?? []).flatMap((work) =>

@@ -1,6 +1,6 @@
 type Counts = Readonly<Record<string, number>>;
 
-/** What the versions of sources that we have looked at give, by work and version: another number means that something broke. */
+/** The counts of known versions of sources, by work and version: another count means that something broke. */
 export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Counts>>>> = {
   'bible-kjv': {
     '14.3': { verses: 31_102, words: 348_834, paragraphs: 4_635, poetry: 2_461, headings: 152, notes: 6_959 },

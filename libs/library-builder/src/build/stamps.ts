@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { type InstalledWork, sha256 } from '@berea/text-packs';
 import type { SwordModule } from '../sword/sword-module.js';
 
-/** Tells one state of this program from another: its built file holds everything that a pack depends on. */
+/** Identifies the state of this program: its built file holds everything that a pack depends on. */
 const importerStamp = (): string => sha256(fs.readFileSync(fileURLToPath(import.meta.url)));
 
-/** Tells one state of a module from another: its configuration, and the names and sizes of its files. */
+/** Identifies the state of a module: its configuration, and the names and sizes of its files. */
 export function moduleStamp(module: SwordModule): string {
   const files = module.files().map((file) => `${path.basename(file)} ${fs.statSync(file).size}`);
   return sha256([JSON.stringify(module.config), ...files].join('\n'));
 }
 
-/** Of a work: by what state of this program it was built, and from what state of its source. */
+/** The stamp of a work: the state of this program, and of the work's source. */
 export const workStamp = (sourceStamp: string): string => `${importerStamp()}.${sha256(sourceStamp)}`;
 
 /** Whether this state of the program built it. */

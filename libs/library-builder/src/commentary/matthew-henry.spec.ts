@@ -30,7 +30,7 @@ describe("readMatthewHenry, the reader of Matthew Henry's commentary,", () => {
     ]);
   });
 
-  it('takes the one line of an undivided chapter as its outline, and what follows the dash as its note', () => {
+  it('takes the one line of an undivided chapter as its outline, and the text behind the dash as its note', () => {
     const pack = readMatthewHenry(
       verseEntries({ 'Gen.36.1': `<title type="x-s2">Chapter 36</title>${P}Esau. ${P}--The registers show it.` }),
     );

@@ -9,21 +9,21 @@ type OutlineRow = [first: number, last: number, title: string];
 
 /** `Verses 3-5`, `Verse 12` at the beginning of a note. */
 const MARKER = /^Verses?\s+(\d+)(?:\s*[-–,]\s*(\d+))?/;
-/** What may part it from the note. */
+/** Separators between marker and note. */
 const AFTER_MARKER = /^[\s.]+/;
 /** `(3-5)`, `(12)` beside a line of the outline. */
 const ROW_VERSES = /^\((\d+)(?:\s*[-–,]\s*(\d+))?\)$/;
-/** Where a chapter is not divided, its one note begins so. */
+/** The beginning of the only note of an undivided chapter. */
 const DASH = /^[-–—\s]*--[-–—\s]*/;
 /** Longer than any line of an outline. */
 const LINE = 250;
 
-/** What is read of one entry: an introduction to its book, the outline of its chapter, notes. */
+/** The part of one entry that is being read: an introduction to its book, the outline of its chapter, or notes. */
 type Part = 'introduction' | 'outline' | 'note';
 
 /**
- * Matthew Henry's Concise Commentary: an introduction to most books, outlines of most chapters, and notes.
- * A note often goes on beyond the verses that its marker names, so it reaches to the one that follows it in its chapter.
+ * Matthew Henry's Concise Commentary: an introduction to most books, outlines of most chapters, and notes. A note
+ * often continues beyond the verses in its marker, so it reaches to the next note of its chapter.
  */
 export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack {
   const notes: OpenNote[] = [];

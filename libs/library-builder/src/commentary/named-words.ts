@@ -1,14 +1,14 @@
 import { type BiblePack, type Pack, unpackStrongs } from '@berea/text-packs';
 
-/** What words that are named by number are proved by. */
+/** The proof for words that a work names by number. */
 export interface WordsBehind {
-  /** The Strong's numbers behind a verse, or behind some of its words where these stand in it. */
+  /** The Strong's numbers behind a verse, or behind some of its words if the verse has them. */
   readonly numbers: (position: number, words?: string) => ReadonlySet<string>;
   /** The dictionary form of a number; undefined where its lexicon is not there. */
   readonly lemma: (number: string) => string | undefined;
 }
 
-/** A word that a work gave by a number that does not stand behind the verse, and that was left out therefore. */
+/** A word that was left out because the verse does not have its number. */
 export interface LeftOutWord {
   readonly position: number;
   /** The words of the verse that the note is on. */
@@ -18,8 +18,8 @@ export interface LeftOutWord {
 }
 
 /**
- * Reads the numbers behind each verse of the tagged text, and their words from the lexicons. Where a note is on words of
- * the verse, only the numbers of these words count. Without a tagged text nothing can be proved, so nothing is.
+ * Reads the numbers behind each verse of the tagged text, and their words from the lexicons. For a note on words of
+ * the verse, only the numbers of these words count. Without a tagged text, no word can be proved.
  */
 export function wordsBehind(other: (id: string) => Pack | undefined): WordsBehind {
   const tagged = other('bible-kjv');
@@ -53,7 +53,7 @@ function runsOf({ words, verses }: BiblePack, position: number): { text: string;
   return runs;
 }
 
-/** Words that stand before many nouns, and so tell nothing of which word a note is on. */
+/** Words before many nouns, which do not tell which word a note is about. */
 const SMALL = new Set([
   'a',
   'an',
@@ -79,7 +79,7 @@ const [BEGIN, MIDDLE, END] = ['\ue000', '\ue001', '\ue002'];
 const NAMED = /<w\s[^<>]*?\blemma="(?:strong:)?([GH])0*(\d+)"[^<>]*>([^<>]*)<\/w>/g;
 const OTHER_SCRIPT = /\p{Script=Greek}|\p{Script=Hebrew}/u;
 
-/** Marks the Greek and Hebrew words of a markup that are named by number, for `proveNamedWords`. */
+/** Marks the Greek and Hebrew words that a markup names by number, for `proveNamedWords`. */
 export const markNamedWords = (markup: string): string =>
   markup.replace(NAMED, (whole, language: string, number: string, word: string) =>
     OTHER_SCRIPT.test(word) ? `${BEGIN}${language}${number}${MIDDLE}${word.trim()}${END}` : whole,
@@ -91,18 +91,20 @@ const BARE = new RegExp(`(\\s?)(\\(?)${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*
 
 export interface Proof {
   readonly position: number;
-  /** The words of the verse that the note is on; empty where it names none. */
+  /** The words of the verse that the note is about; empty if it names none. */
   readonly on: string;
   readonly behind: WordsBehind;
   readonly onLeftOut?: (left: LeftOutWord) => void;
 }
 
 /**
- * Leaves of the words that `markNamedWords` marked those whose number stands behind the verse. Scofield's module sets a
- * bracket before each Greek word, and closes it before the first full stop, be that of 'O.T.'; such brackets go as well.
+ * Keeps only those words marked by `markNamedWords` whose number is behind the verse. Scofield's module opens a
+ * bracket before each Greek word, and closes it before the first full stop, even that of 'O.T.'; such brackets are
+ * removed as well.
  */
 export function proveNamedWords(text: string, { position, on, behind, onLeftOut }: Proof): string {
-  // The number is what is proved, and sources print another word beside it at times, so its dictionary form is printed.
+  // The number is proved, not the word: sources sometimes print another word beside it, so its dictionary form is
+  // printed.
   const proved = (number: string, word: string): string | undefined => {
     const lemma = behind.numbers(position, on).has(number) ? behind.lemma(number) : undefined;
     if (lemma === undefined) onLeftOut?.({ position, on, number, word });
@@ -153,13 +155,13 @@ function withoutFrames(text: string, proved: (number: string, word: string) => s
   return before + left;
 }
 
-/** What is left of a sentence whose Greek word goes: its English, said to be of the Greek. */
+/** The rest of a sentence without its Greek word: its English, described as the Greek's meaning. */
 function withoutWord(before: string, gloss: string): [before: string, after: string] {
   const [, separator = '', rest = ''] = /^([\s,;:=-]*)(.*)$/su.exec(gloss) ?? [];
   const isMidSentence = /[\p{L},]\s?$/u.test(before);
   if (rest === '' || /^[.…]/.test(rest)) {
     if (isMidSentence) return [`${before}Greek word`, rest];
-    // Of a clause that the module cut, '...mine own hand."', nothing is left to say.
+    // Nothing is left of a clause that the module cut, '...mine own hand."'.
     return [before, rest.replace(/^(?:\.{3}[^".]*\.?"|[.…]"?)\s*/, '')];
   }
   if (/^\p{L}?\./u.test(rest) || separator.startsWith(';')) return [before, rest];
@@ -168,7 +170,7 @@ function withoutWord(before: string, gloss: string): [before: string, after: str
   return [`${before}Greek: `, rest];
 }
 
-/** Where the first bracket closes that was not opened here; -1 where none does. */
+/** The first closing bracket that was not opened here; -1 if there is none. */
 function closingBracket(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -6,8 +6,8 @@ import { markNamedWords, proveNamedWords, type WordsBehind } from './named-words
 import { closeNote, inOrder, type OpenNote } from './notes.js';
 
 /**
- * Any commentary: one note per entry; entries that share their text are one note on all of their verses. Of the Greek and
- * Hebrew words that it names by number those stay that the tagged text has behind the verse.
+ * Any commentary: one note per entry; entries that share their text are one note on all of their verses. Greek and
+ * Hebrew words named by number are kept only if the tagged text has them behind the verse.
  */
 export function readPlainCommentary(entries: readonly VerseEntry[], behind: WordsBehind): CommentaryPack {
   const notes: { range: Range; readonly note: OpenNote }[] = [];

@@ -21,8 +21,8 @@ const BROKEN_BRACKETS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Scofield's reference notes: an introduction to each book, and notes on words of a verse, which head them. Many of its
- * Greek words are false, so only those stay that the tagged text has behind the verse.
+ * Scofield's reference notes: an introduction to each book, and notes that begin with the words of a verse. Many of
+ * its Greek words are false, so only those that the tagged text has behind the verse are kept.
  */
 export function readScofield(
   entries: readonly VerseEntry[],

@@ -1,10 +1,10 @@
 import type { Run } from '../osis/verse-text.js';
 
-/** What may stand after a name: years, and the end of a sentence. */
+/** Text behind a name: years, and the end of a sentence. */
 const AFTER_NAME = /^[\s,.;:)"”]*(?:\(?(?:about |died |born |b\. |d\. )?\d{3,4}[\d\s\-–—,]*\)?)?[\s.)\]]*$/i;
-/** Where a name may begin: after a sentence, a quotation, a dash. */
+/** Possible beginnings of a name: after a sentence, a quotation, a dash. */
 const BEGINNING = /(?:[.?!:"”)]|[—–])\s+[—–]?(?=[A-ZÀ-Þ])/g;
-/** Where a name ends and its years, a title or a book begin. */
+/** The end of a name, where its years, a title or a book begin. */
 const NAME_END = /[,(\d"“:]|\s(?:in|on|upon)\s|['’]s?\s|\.\s*$/;
 const PARTICLES = /^(?:of|the|and|de|du|la|le|von|van|der|di|da|y|&|D|B|M)$/;
 const LEAD = /^(?:From|Condensed from|Abridged from|Adapted from|Quoted by)\s+/;
@@ -32,7 +32,7 @@ export function splitAuthor(text: string, italic: readonly Run[]): [text: string
 }
 
 /**
- * The same where the name is in plain type, which only names that are known from elsewhere are told from the text by.
+ * Like `splitAuthor`, for a name in plain type, which can be told from the text only if it is a known name.
  * @param names as `nameIn` gives them
  */
 export function splitKnownAuthor(text: string, names: ReadonlySet<string>): [text: string, author: string] | null {
@@ -58,7 +58,7 @@ const tidy = (text: string): string =>
     .replace(/[\s.;:,]+$/, '')
     .trim();
 
-/** Whether these words read as the name of somebody, with what he wrote and when. */
+/** Whether these words read as the name of a person, with the person's work and time. */
 function isName(text: string): boolean {
   const words = nameIn(text)
     .split(/[\s.]+/)

@@ -1,10 +1,10 @@
 import type { CommentaryKind } from '@berea/text-packs';
 import type { Block } from '../prose/read-prose.js';
 
-/** A part of what is said on a psalm, in the order of the book. */
+/** A part of the comments on a psalm, in the order of the book. */
 export interface Section {
   readonly heading: RegExp;
-  /** Null for what is no commentary: lists of books. */
+  /** Null for lists of books, which are not commentary. */
   readonly kind: CommentaryKind | null;
   readonly order: number;
 }
@@ -22,15 +22,17 @@ const SECTIONS: readonly Section[] = [
   { heading: /^WORKS? UPON\b/, kind: null, order: 5 },
 ];
 
-/** From here on sections follow the verses, and may start again from the first verse, as for the parts of Psalm 119. */
+/**
+ * From here on, sections follow the verses, and may start again from the first verse, as for the parts of Psalm 119.
+ */
 const ABOUT_VERSES = 2;
 
-/** What is said before any heading is about the psalm as a whole. */
+/** Text before any heading is about the psalm as a whole. */
 export const FIRST_SECTION: Section | undefined = SECTIONS[0];
 
 /**
- * The section that a block begins, and what of its text belongs to it already.
- * A heading that is no title in the markup counts only where it leads on: the same words stand inside of quotations.
+ * The section that a block begins, and the part of its text that belongs to it already. A heading that is not a title
+ * in the markup counts only if it moves forward, because the same words occur inside quotations.
  */
 export function findSection(
   { kind, text }: Block,
@@ -39,7 +41,7 @@ export function findSection(
   const section = SECTIONS.find(({ heading }) => heading.test(text));
   if (!section) return undefined;
   if (kind === 'title') {
-    // 'Title' heads also what is quoted about a psalm's title.
+    // 'Title' is also a heading for quotations about a psalm's title.
     const isInside = current !== undefined && section.order < ABOUT_VERSES && current.order > section.order;
     return { section: isInside ? current : section, rest: '' };
   }

@@ -10,7 +10,7 @@ import { findSection, FIRST_SECTION, type Section } from './treasury-sections.js
 /** `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Ver. 1.` */
 const MARKER = /^(?:\(?Verses?|Ver\.)\s+(\d+)(?:\s*(?:[-–—,]|and|to)\s*(?:\d+\s*,\s*)*(\d+))?[\s.,:)—–-]*/;
 const ON_THE_WHOLE = /^(Whole Psalm|Title|TITLE)\b[\s.,:—–-]*/;
-/** A point of an outline, which belongs to what it stands under. */
+/** A point of an outline, which belongs to the text above it. */
 const POINT = /^\(?(?:[IVX]+|\d{1,2}|[a-z])[.)]\s/;
 const ANNOUNCES = /[:—–]$/;
 
@@ -72,7 +72,10 @@ function readPsalm(entry: VerseEntry, book: Book): OpenPart[] {
 
 const withoutMarker = (text: string): string => text.replace(MARKER, '').replace(ON_THE_WHOLE, '');
 
-/** Whether a paragraph without a marker begins something new: a hint stands for itself, a quotation ends with its name. */
+/**
+ * Whether a paragraph without a marker begins a new part: a hint is complete in itself, a quotation ends with its
+ * name.
+ */
 function isComplete({ kind, last }: OpenPart, next: string): boolean {
   if (kind === 'quotation') return last !== undefined && splitAuthor(last.text, last.italic) !== null;
   return kind === ('hint' satisfies CommentaryKind) && !POINT.test(next) && !ANNOUNCES.test(last?.text ?? '');

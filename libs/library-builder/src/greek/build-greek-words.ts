@@ -8,8 +8,8 @@ import { tieWords } from './tie-words.js';
 const HEBREW = 10_000;
 
 /**
- * The Greek New Testament word by word, each word tied to the lemma that the tagged King James verse offers where its form
- * fits; without tags or lexicon none is tied.
+ * The Greek New Testament word by word. Each word gets the lemma of the tagged King James verse that fits its form;
+ * without tags or a lexicon it gets none.
  * @param files name → text, as in the package's folder `txt`
  */
 export function buildGreekWords(

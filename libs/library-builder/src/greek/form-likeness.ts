@@ -7,7 +7,7 @@ export const KNOWN = 0.95;
 
 /** A form of up to so many letters says nothing by how it begins. */
 const SHORT = 3;
-/** What an augment or a lengthened first vowel takes from the likeness. */
+/** The factor for an augment or a lengthened first vowel. */
 const AUGMENTED = 0.95;
 const MOST = 0.9;
 const ASPIRATED: Readonly<Record<string, string>> = { φ: 'π', θ: 'τ', χ: 'κ' };
@@ -41,7 +41,7 @@ export const foldGreek = (text: string): string =>
 
 /**
  * How well a word of the text fits a lemma, from 0 (not at all) to 1 (it is the dictionary form).
- * @param word as it is printed: an apostrophe at its end tells of a letter that was dropped
+ * @param word as it is printed: an apostrophe at its end marks a dropped letter
  */
 export function likeness(word: string, { number, lemma: printed, form: lemma }: Lemma): number {
   const form = foldGreek(word);
@@ -68,14 +68,14 @@ const isRough = (word: string): boolean =>
 
 const [SOMEBODY, WHO] = [5100, 5101];
 
-/** Accents alone tell 'who?' (τίς, τίνα) from 'somebody' (τις, τινά). */
+/** Only accents distinguish 'who?' (τίς, τίνα) from 'somebody' (τις, τινά). */
 function isOtherPronoun(word: string, number: number): boolean {
   if (number !== SOMEBODY && number !== WHO) return false;
   const asks = /^\P{L}*τι\u0301/iu.test(word.normalize('NFD'));
   return asks !== (number === WHO);
 }
 
-/** 'ἐφ’' stands for ἐπί: the last vowel is gone, and the sound before it may breathe. */
+/** 'ἐφ’' is ἐπί: the last vowel is dropped, and the sound before it may be aspirated. */
 function dropsALetter(form: string, lemma: string): boolean {
   const last = form.at(-1) ?? '';
   const plain = form.slice(0, -1) + (ASPIRATED[last] ?? last);

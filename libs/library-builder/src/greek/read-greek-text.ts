@@ -5,7 +5,7 @@ import { spreadVerse } from './verse-places.js';
 export interface GreekText {
   /** Words as they are printed, with the signs that point to the apparatus. */
   readonly verses: readonly (readonly string[])[];
-  /** What other editions read, one entry for each place of the verse. */
+  /** Readings of other editions, one entry for each place of the verse. */
   readonly apparatus: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -43,7 +43,7 @@ export function readGreekText(files: ReadonlyMap<string, string>): GreekText {
       const readings = said
         .trim()
         .split(BETWEEN_READINGS)
-        // A title of the file stands in the shape of a line.
+        // A title of the file has the form of a line.
         .filter((reading) => /\p{Script=Greek}/u.test(reading));
       for (let verse = Number(first); verse <= Number(last); verse += 1) {
         const [place] = spreadVerse(book, Number(chapter), verse, []);
@@ -55,10 +55,10 @@ export function readGreekText(files: ReadonlyMap<string, string>): GreekText {
   return { verses, apparatus };
 }
 
-/** Words with the signs that stand at them; a dash or bracket by itself belongs to the word before it. */
+/** Words with their signs; a dash or bracket by itself belongs to the word before it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
-  // A dash parts two words, though no space stands beside it.
+  // A dash separates two words even without a space beside it.
   for (const token of text.replaceAll('—', '— ').replace(NUMBERED_SIGN, '$1').trim().split(/\s+/)) {
     if (OTHER_NUMBER.test(token)) continue;
     if (/\p{L}/u.test(token) || !words.length) words.push(token);

@@ -1,6 +1,6 @@
 import { foldGreek, KNOWN, type Lemma, likeness } from './form-likeness.js';
 
-/** What a word of the Greek text was tied to. */
+/** The lemma of a word of the Greek text. */
 export interface Tie {
   /** In Strong's Greek dictionary */
   readonly number: number;
@@ -12,13 +12,14 @@ export interface Tie {
 const LEAST = 0.6;
 
 /**
- * Ties the words of a verse to the lemmas that its tagged translation offers, best fits first. A lemma is given out as often
- * as it is offered; once more only to a form that certainly belongs to it, since a translation leaves words out.
+ * Assigns the words of a verse to the lemmas of its tagged translation, best fits first. A lemma is used as often as
+ * the translation has it; once more only for a form that certainly belongs to it, since a translation leaves words
+ * out.
  * @param words as they are printed
  * @param offered numbers of the translation's tags, one for each time
  * @param lemmas by number
- * @param isLemma whether a folded form is itself a dictionary form, of whatever number
- * @returns by word; undefined where none fits
+ * @param isLemma whether a folded form is itself a dictionary form, of any number
+ * @returns by word; undefined if none fits
  */
 export function tieWords(
   words: readonly string[],
@@ -33,7 +34,7 @@ export function tieWords(
     return [...left.keys()].flatMap((number) => {
       const lemma = lemmas.get(number);
       const score = lemma ? likeness(word, lemma) : 0;
-      // What is a dictionary form by itself is no other word's for beginning like it.
+      // A dictionary form is not assigned to another lemma only because both begin alike.
       return score < LEAST || (own && score < KNOWN) ? [] : [{ at, number, score }];
     });
   });

@@ -6,7 +6,10 @@ export interface PlacedWords {
   readonly words: readonly string[];
 }
 
-/** What this edition counts otherwise: from a word of its verse on, the words stand in another verse of the King James numbering. */
+/**
+ * Differences in this edition's numbering: from a word of its verse on, the words belong to another verse of the King
+ * James numbering.
+ */
 const MOVED: Readonly<Record<string, readonly { readonly from: number; readonly to: readonly [number, number] }[]>> = {
   // 'he dismissed the assembly'
   'Acts 19:40': [{ from: -6, to: [19, 41] }],
@@ -19,9 +22,9 @@ const MOVED: Readonly<Record<string, readonly { readonly from: number; readonly 
 };
 
 /**
- * Where the words of a verse stand in the King James numbering.
+ * The places of a verse's words in the King James numbering.
  * @param words may be empty, to ask for the place alone
- * @throws Error where that has no such verse
+ * @throws Error when that numbering has no such verse
  */
 export function spreadVerse(book: Book, chapter: number, verse: number, words: readonly string[]): PlacedWords[] {
   const [move] = MOVED[`${book.osis} ${chapter}:${verse}`] ?? [];

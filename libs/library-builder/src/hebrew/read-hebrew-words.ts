@@ -9,8 +9,9 @@ const SIGNS = new Set(['x-maqqef', 'x-sof-pasuq', 'x-paseq']);
 const MIDDLE = /[\u0591\u05AB]/;
 
 /**
- * Reads one book of the Hebrew Bible: what stands in the text (not the readings of its margin), word by word and unaltered.
- * @param map where its verses stand in the King James numbering, if elsewhere
+ * Reads one book of the Hebrew Bible: the words of the text (not the readings of its margin), one by one and
+ * unaltered.
+ * @param map the places of its verses in the King James numbering, if they differ
  * @param add receives form, lemma and morphology of the next word of that position
  */
 export function readHebrewWords(

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { readOsisVerse } from '../references/osis-range.js';
 
-/** Where the words of a verse go: all of them, or those before and after the middle of the verse. */
+/**
+ * The places of a verse's words: one for all of them, or one each for those before and after the middle of the verse.
+ */
 export interface VersePlace {
   readonly whole?: number;
   readonly before?: number;
@@ -9,8 +11,8 @@ export interface VersePlace {
 }
 
 /**
- * Where the verses of the Hebrew Bible stand in the King James numbering, by their own OSIS ids; only those that differ.
- * Parts of verses (`Isa.63.19!b`) count where they are a whole verse there; else they stay with their own.
+ * The places of the Hebrew Bible's verses in the King James numbering, by their own OSIS ids; only those that differ.
+ * Parts of verses (`Isa.63.19!b`) count if they are a whole verse there; otherwise they stay with their own.
  */
 export function readVerseMap(xml: string): Map<string, VersePlace> {
   const map = new Map<string, VersePlace>();

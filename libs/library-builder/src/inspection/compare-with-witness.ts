@@ -16,7 +16,7 @@ export const compareWithWitness = (verses: readonly string[], witness: readonly 
     return verse === theirs ? [] : differences(verse, theirs).map((each) => finding(position, ...each));
   });
 
-/** What differs, word by word where the verses have as many, else in one run. */
+/** The differences, word by word if the verses have the same number of words, else in one run. */
 function differences(ours: string, theirs: string): [ours: string, theirs: string][] {
   const [mine, others] = [ours.split(' '), theirs.split(' ')];
   if (mine.length === others.length) {
@@ -50,5 +50,5 @@ function reasonOf(place: string, ours: string, theirs: string): string | undefin
   return known && isSame(mine, known[0]) && isSame(other, known[1]) ? known[2] : undefined;
 }
 
-/** A word, whatever follows it that is not part of what is known. */
+/** Compares a word without trailing characters that the known one lacks. */
 const isSame = (words: string, known: string): boolean => words === known || words.replace(/[.,:;?!]$/, '') === known;

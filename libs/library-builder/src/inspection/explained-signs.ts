@@ -15,7 +15,7 @@ const PARTED = 'a parted word';
 const TWO_WORDS = 'two words, as they should be';
 const SLIP = 'a slip of the transcription';
 
-/** What was found in the texts, by code, and may stay; each place was read. */
+/** Accepted findings in the texts, by code; each place was read. */
 export const EXPLAINED_PLACES: Readonly<Record<string, readonly ExplainedPlaces[]>> = {
   KJV: [
     { check: 'markup left over', places: ['1John.2.23'], reason: 'brackets of the printed text' },
@@ -58,7 +58,7 @@ export const EXPLAINED_PLACES: Readonly<Record<string, readonly ExplainedPlaces[
   YLT: [{ check: PARTED, places: ['Nah.3.2'], reason: TWO_WORDS }],
 };
 
-/** The same of works in prose, by id and by the words. */
+/** Accepted findings in prose works, by id and by the words. */
 export const EXPLAINED_WORDS: Readonly<Record<string, readonly ExplainedWords[]>> = {
   'commentary-tdavid': [
     {

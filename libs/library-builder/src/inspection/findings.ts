@@ -5,9 +5,9 @@ import type { InstalledWork } from '@berea/text-packs';
 
 /** Something in a work that is not as it was expected. */
 export interface Finding {
-  /** `Gen.25.4`; of a work without verses, the number of the entry. */
+  /** `Gen.25.4`; for a work without verses, the number of the entry. */
   readonly place: string;
-  /** Which check found it, in words: `second witness`, `glued words`. */
+  /** The check that found it, in words: `second witness`, `glued words`. */
   readonly check: string;
   /** The words concerned, no more of the text than that. */
   readonly words: string;
@@ -21,12 +21,12 @@ export function placeName(position: number): string {
   return `${book.osis}.${chapter}.${verse}`;
 }
 
-/** More than this are not said one by one; the file names them all. */
+/** More findings than this are not printed one by one; the file names them all. */
 const MOST_SAID = 20;
 
 /**
- * Names what was found in a work: all of it in a file beside the pack, what is not explained yet as lines of the build.
- * Such a work is built all the same, for a new edition of a source must not leave readers without it.
+ * Reports the findings in a work: all of them in a file beside the pack, the unexplained ones as lines of the build.
+ * The work is built anyway, because a new edition of a source must not leave readers without it.
  * @param folder that the packs are written into
  * @returns how many there are, for the manifest
  */

@@ -3,15 +3,15 @@ import { foldGreek } from '../greek/form-likeness.js';
 import { type Finding, placeName } from './findings.js';
 
 const CHECK = 'second witness';
-/** What was read and may stay. */
+/** Accepted findings. */
 const EXPLAINED: Readonly<Record<string, string>> = { 'John.13.2': 'the apparatus shortens a name' };
 const ODD_SIGN = /[^\p{Script=Greek}\p{M}⸀⸁⸂⸃⸄⸅.,;·\u0387\u037e’᾽'()[\]⟦⟧— ]/u;
-/** Behind the edition's own words stand the editions that agree. */
+/** The editions that agree follow the edition's own words. */
 const EDITIONS = /\s⟦?(?:WH|Treg|NIV|NA|RP|TR|Holmes|em|ECM)/u;
 
 /**
- * Looks the Greek text over. Its second witness is the apparatus, a file of its own: what stands before the bracket of a
- * reading are words of the verse, or of the verses beside it where it speaks of several.
+ * Inspects the Greek text. Its second witness is the apparatus, a separate file: the words before the bracket of a
+ * reading are words of the verse, or of the verses beside it if the reading covers several.
  */
 export function inspectGreek({ verses, apparatus = {} }: WordsPack): Finding[] {
   const words = (position: number) => (verses[position] ?? []).filter((_, at) => at % 3 === 0);

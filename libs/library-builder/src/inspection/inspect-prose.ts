@@ -2,7 +2,7 @@ import type { Pack } from '@berea/text-packs';
 import { EXPLAINED_WORDS } from './explained-signs.js';
 import type { Finding } from './findings.js';
 
-/** What should stand in no text for readers; each names the word that it stands in. */
+/** Signs that no text for readers should have; each pattern includes the word with the sign. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   'markup left over': /\S*(?:[\\{}<>|_@^~]|&#?\w+;|\b[HG]0\d{3,})\S*/gu,
   'no space behind a sign': /\S*\p{L}[,;:!?]\p{L}\S*/gu,
@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Looks over the texts of a commentary, a dictionary or a list of topics for what its source, or our reading, may have
- * damaged. The place is where in the pack it stands.
+ * Inspects the texts of a commentary, a dictionary or a list of topics for damage from the source or from our reading.
+ * The place is the place in the pack.
  * @param id of the work
  */
 export function inspectProse(id: string, pack: Pack): Finding[] {

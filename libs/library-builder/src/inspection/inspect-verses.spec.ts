@@ -4,7 +4,7 @@ import { inspectProse } from './inspect-prose.js';
 import { inspectVerses } from './inspect-verses.js';
 
 const EMPTY = readOsisBible([], { code: 'X', notes: 'margin', withWords: false });
-/** What is found in a verse, which stands in a text of which all other verses are good. */
+/** The findings in a verse of a text in which all other verses are good. */
 const find = (verse: string, code = 'X', vocabulary = new Map<string, number>()) =>
   inspectVerses({ ...EMPTY, code, verses: [verse, ...EMPTY.verses.slice(1).fill('And he went.')] }, vocabulary).map(
     ({ check, words, reason }) => [check, words, ...(reason ? [reason] : [])],

@@ -3,7 +3,7 @@ import { EXPLAINED_PLACES } from './explained-signs.js';
 import { type Finding, placeName } from './findings.js';
 import { partedWords } from './parted-words.js';
 
-/** What should stand in no verse; each names the words that it stands in. */
+/** Signs that no verse should have; each pattern includes the words with the sign. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   'markup left over': /\S*(?:[\\{}<>*_|@#$%^&=+~[\]]|&#?\w+;|\b[HG]\d{3,})\S*/gu,
   'no space behind a sign': /\S*\p{L}[,;:.!?][”’)]*[\p{L}“‘(]\S*/gu,
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Looks over the verses of a text for what its source, or our reading of it, may have damaged.
+ * Inspects the verses of a text for damage from the source or from our reading.
  * @param vocabulary how often further texts in the language have a word
  */
 export function inspectVerses(pack: BiblePack, vocabulary: ReadonlyMap<string, number> = new Map()): Finding[] {

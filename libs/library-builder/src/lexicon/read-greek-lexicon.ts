@@ -10,7 +10,7 @@ export function readGreekLexicon(entries: readonly DictionaryEntry[]): LexiconPa
   return { kind: 'lexicon', language: 'grc', entries: read.filter(({ lemma }) => lemma) };
 }
 
-/** Where text goes: the head of the entry, what stands around its definition, or nowhere (a transcription in ASCII). */
+/** The target of text: the head of the entry, the text around its definition, or nowhere (a transcription in ASCII). */
 type Part = 'lemma' | 'transliteration' | 'pronunciation' | 'derivation' | 'definition' | 'nowhere';
 
 function readEntry(number: number, markup: string): LexiconEntry {
@@ -59,7 +59,7 @@ function readEntry(number: number, markup: string): LexiconEntry {
         open.pop();
         if (name === 'def') {
           defined = true;
-          // What follows the definition belongs to it.
+          // Text after the definition belongs to it.
           open.splice(0, open.length, 'definition');
         }
       },
@@ -87,8 +87,8 @@ function readEntry(number: number, markup: string): LexiconEntry {
 const tidyId = (text: string): string => text.trim().replace(/^([GH])0+/, '$1');
 
 /**
- * Strong gives the renderings of the King James Version after a colon and a dash, at the end of the definition;
- * what follows their full stop is the dictionary's again.
+ * Strong gives the renderings of the King James Version after a colon and a dash, at the end of the definition; text
+ * after their full stop belongs to the dictionary again.
  */
 export function splitRenderings(text: string): [definition: string, renderings: string] {
   const at = text.search(/[:.;]?\s*--/);

@@ -1,7 +1,7 @@
 import type { HeadingKind, MarkKind, NoteKind } from '@berea/text-packs';
 import { GrowingText } from './verse-text.js';
 
-/** How a module's notes are meant: translators' alternatives of 1611, or an editor's footnotes. */
+/** The meaning of a module's notes: translators' alternatives of 1611, or an editor's footnotes. */
 export interface OsisOptions {
   readonly notes: 'margin' | 'footnote';
   /** Whether its Strong's numbers are to be read. */
@@ -13,21 +13,21 @@ type Attributes = Readonly<Record<string, string>>;
 /** An element that is open. */
 export interface OsisElement {
   readonly name: string;
-  /** Where its text goes. */
+  /** The target of its text. */
   readonly target: 'verse' | 'heading' | 'note' | 'nowhere';
-  /** Where in the verse it begins. */
+  /** The place in the verse where it begins. */
   readonly start: number;
   readonly strongs?: readonly string[];
   readonly mark?: MarkKind;
   readonly heading?: HeadingKind;
   readonly note?: NoteKind;
-  /** Where its text goes, when that is not the verse: its own, or that of what it stands in. */
+  /** The target of its text if that is not the verse: its own, or that of the element around it. */
   readonly aside?: GrowingText | undefined;
   /** Whether it is a divine name or a part of one. */
   readonly divine: boolean;
 }
 
-/** Where an element opens. */
+/** The context in which an element opens. */
 export interface Surroundings {
   readonly inside: OsisElement | undefined;
   readonly isInNote: boolean;
@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly place: string;
 }
 
-/** What an element is to the verse, by its name and attributes. */
+/** The meaning of an element for the verse, by its name and attributes. */
 export function openElement(
   name: string,
   attributes: Attributes,
@@ -73,7 +73,7 @@ export function openElement(
     case 'divineName':
       return { ...plain, mark: 'divineName' };
     case 'q':
-      // As milestones, which have one of these ids, words of Jesus are followed over verses.
+      // Milestones with one of these ids mark words of Jesus across verses.
       return attributes['who'] === 'Jesus' && !attributes['sID'] && !attributes['eID']
         ? { ...plain, mark: 'jesus' }
         : plain;

@@ -3,7 +3,7 @@ import { SwordModule } from '../sword/sword-module.js';
 import { builtModules, describeBesideLibsword, runMod2imp } from '../testing/mod2imp.js';
 import { OsisReader } from './osis-reader.js';
 
-/** What the library prints of a verse as plain words, without the marks that it leaves in and we take out. */
+/** A verse as plain words as the library prints it, without the marks that it leaves in and we remove. */
 const words = (text: string): string =>
   text
     .replace(/¶/g, ' ')

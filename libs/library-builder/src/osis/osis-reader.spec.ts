@@ -110,7 +110,7 @@ describe('a verse in OSIS', () => {
     });
   });
 
-  it('has a title that stands before the verse as its own', () => {
+  it('keeps a title in front of the verse as its own', () => {
     const open = reader();
     open.readHeading('<title type="acrostic">ALEPH</title>', 'Ps.119.0');
     expect(open.readVerse('Blessed', 'Ps.119.1').headings).toEqual([{ kind: 'acrostic', text: 'ALEPH' }]);
@@ -136,7 +136,7 @@ describe('a verse in OSIS', () => {
     expect([verse.headings, verse.notes[0]?.text]).toEqual([[], 'see Kings there']);
   });
 
-  it('at the end of its book, leaves out whatever stands behind it', () => {
+  it('at the end of its book, leaves out everything behind it', () => {
     const end = '<div canonical="true" eID="g1" osisID="Rev" type="book"/>';
     const verse = read(`Amen.<note>or So</note> ${end} <title>Words</title> <item>Abba: father</item>`, 'Rev.22.21');
     expect([verse.text, verse.headings, verse.notes.length]).toEqual(['Amen.', [], 1]);

@@ -3,8 +3,8 @@ import type { OsisOptions } from './osis-element.js';
 import { type Announced, type ReadHeading, type ReadVerse, VerseReading } from './verse-reading.js';
 
 /**
- * Reads the entries of a Bible text in OSIS, in their order: what one entry opens (a paragraph, a line of poetry, words
- * of Jesus) may be closed, or take effect, in a later one.
+ * Reads the entries of a Bible text in OSIS, in their order: an element that one entry opens (a paragraph, a line of
+ * poetry, words of Jesus) may be closed, or take effect, in a later one.
  */
 export class OsisReader {
   private readonly announced: Announced = { paragraph: false, line: null, speech: null };
@@ -12,13 +12,13 @@ export class OsisReader {
 
   constructor(private readonly options: OsisOptions) {}
 
-  /** A heading of a book or a chapter: what it opens belongs to the verse that follows. */
+  /** A heading of a book or a chapter: its open elements belong to the verse that follows. */
   readHeading(markup: string, place: string): void {
     const { headings } = this.read(markup, place, []);
     this.pendingHeadings.push(...headings.filter(({ kind }) => kind !== 'colophon'));
   }
 
-  /** @param place such as `Ps.119.9`, for what depends on where a title stands */
+  /** @param place such as `Ps.119.9`, because the meaning of a title depends on its place */
   readVerse(markup: string, place: string): ReadVerse {
     return this.read(markup, place, this.pendingHeadings.splice(0));
   }

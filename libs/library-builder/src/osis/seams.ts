@@ -1,21 +1,21 @@
 import type { OsisElement } from './osis-element.js';
 
-/** What may end a word, with the signs behind it. */
+/** The end of a word, with the signs behind it. */
 const AFTER_A_WORD = /[\p{L}\p{N},;:.!?”’)]$/u;
 const WORD = /^[\p{L}\p{N}“‘(]/u;
 const ENDS_WITH_LETTER = /\p{L}$/u;
 const LETTER = /^\p{L}/u;
 const ENDS_WITH_SIGN = /[,;:.?!”’)]$/u;
-/** Spanish pronouns that hang on a verb ('oyéndo' 'lo' is oyéndolo), and what such a verb looks like. */
+/** Spanish pronouns that are attached to a verb ('oyéndo' 'lo' is oyéndolo), and the form of such a verb. */
 const PRONOUN = /^(?:la|las|le|les|lo|los|me|nos|os|se|te)$/;
 const VERB = /(?<!\p{L})(?!(?:Jehová|Josué)$)(?:\p{L}*[áéíóú]\p{L}*|\p{L}+[dr]|da|di|haz|he|vi)$/u;
-/** A sign that never stands behind a space, but for a letter left out: ’tis. */
+/** A sign that never follows a space, except for an omitted letter: ’tis. */
 const CLOSING = /^\s*(?:[,;:.?!”]|’(?!\p{L}))/u;
 
 /**
- * Where a note, an added word or a speech stands in a verse, some modules leave out the space beside it ('conceived,' note
- * 'and gave'), and some have one too many ('can’t come’' end of the speech ' ?'). The words are the same either way; what
- * parts them is decided by the signs on both sides.
+ * Beside a note, an added word or a speech, some modules lack a space ('conceived,' note 'and gave'), and some have
+ * one too many ('can’t come’' end of the speech ' ?'). The words are the same either way; the signs on both sides
+ * decide about the space.
  */
 export class Seams {
   private noteEnd = -1;

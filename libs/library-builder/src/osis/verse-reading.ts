@@ -23,7 +23,7 @@ export interface ReadVerse {
   readonly headings: readonly ReadHeading[];
 }
 
-/** What one entry of a module opens for the entries after it. */
+/** Elements that one entry of a module opens for the entries after it. */
 export interface Announced {
   /** A paragraph begins with the next word. */
   paragraph: boolean;
@@ -47,10 +47,10 @@ export class VerseReading {
   private readonly open: OsisElement[] = [];
   /** Places where modules lose spaces, or have some too many. */
   private readonly seams = new Seams();
-  /** What stands behind the end of a book is no part of its last verse: a glossary, the front of the next book. */
+  /** Text behind the end of a book is not part of its last verse: a glossary, the front of the next book. */
   private bookHasEnded = false;
   private paragraph = false;
-  /** Where in the verse the speech begins; it may have begun in an earlier one. */
+  /** The start of the speech in the verse; it may have begun in an earlier one. */
   private speaksFrom = 0;
 
   constructor(
@@ -125,7 +125,7 @@ export class VerseReading {
       return text.append(part.trimStart());
     }
     if (/\S/.test(part)) {
-      // What was announced takes effect with the first word.
+      // An announced element takes effect with the first word.
       if (announced.paragraph && !text.length) this.paragraph = true;
       announced.paragraph = false;
       if (announced.line !== null) this.lines.push({ start: text.next, level: announced.line });

@@ -21,17 +21,17 @@ export class GrowingText {
     }
   }
 
-  /** Words that follow stand apart from those before. */
+  /** Separates the next words from those before. */
   breakHere(): void {
     this.space = true;
   }
 
-  /** What follows stands directly after what is there. */
+  /** Joins the next text directly to the present one. */
   joinHere(): void {
     this.space = false;
   }
 
-  /** Where the next word will begin. */
+  /** The start of the next word. */
   get next(): number {
     return this.text.length + (this.space && this.text ? 1 : 0);
   }
@@ -45,7 +45,7 @@ export class GrowingText {
   }
 }
 
-/** What stands between two positions of a text, without the spaces around it; null when that is nothing. */
+/** The text between two positions, without the spaces around it; null if there is none. */
 export const runBetween = (start: number, end: number): Run | null =>
   end > start ? { start, length: end - start } : null;
 

@@ -6,12 +6,12 @@ import { readOsisRanges } from '../references/osis-range.js';
 /** A paragraph, a title or a row of a table. */
 export interface Block {
   readonly kind: 'paragraph' | 'title' | 'row';
-  /** Of a title, as its markup calls it. */
+  /** The type of a title, from its markup. */
   readonly type: string;
   readonly text: string;
-  /** Of a row. */
+  /** The cells of a row. */
   readonly cells: readonly string[];
-  /** What its references name. */
+  /** The targets of its references. */
   readonly ranges: readonly Range[];
   readonly bold: readonly Run[];
   readonly italic: readonly Run[];

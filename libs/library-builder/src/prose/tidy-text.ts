@@ -1,8 +1,8 @@
-/** Characters that show nothing, or that a conversion put in place of one that it did not know. */
+/** Invisible characters, and characters that a conversion put in place of unknown ones. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\x00-\x09\x0b-\x1f\x7f-\x9f\ufffd]/g;
 
-/** What conversions did to the signs between words, and how it is printed; in this order. */
+/** Damage to the signs between words by conversions, and the correct form; in this order. */
 const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   [/ +([,;])/g, '$1'],
   [/(\p{L}) +([!?:])(?= |$)/gmu, '$1$2'],
@@ -16,6 +16,6 @@ const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   [/(?: \*){3,}/g, ''],
 ];
 
-/** Text without the traces of its conversions: what cannot be printed, spaces that are lost or too many, rows of asterisks. */
+/** Text without the traces of its conversions: unprintable characters, missing or extra spaces, rows of asterisks. */
 export const tidyText = (text: string): string =>
   SLIPS.reduce((rest, [slip, printed]) => rest.replace(slip, printed), text.replace(UNPRINTABLE, '')).trim();

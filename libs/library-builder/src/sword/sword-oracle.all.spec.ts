@@ -12,7 +12,7 @@ const root = builtModules();
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 interface Ours {
-  /** What the key of the entry ends with: its chapter and verse, or the whole key of a dictionary's. */
+  /** The end of the entry's key: its chapter and verse, or a dictionary's whole key. */
   readonly key: string;
   readonly text: string;
   /** Empty, or the same as the entry before: the tool leaves such out. */
@@ -35,7 +35,7 @@ describeBesideLibsword('SwordModule, compared with libsword', () => {
   beforeAll(() => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-sword-'));
     fs.cpSync(root, copy, { recursive: true });
-    // This module's configuration names another driver than its bytes were written by, which the tool believes.
+    // This module's configuration names another driver than its bytes were written by, and the tool believes it.
     const wrong = path.join(copy, 'mods.d', 'mhcc.conf');
     if (fs.existsSync(wrong)) {
       fs.writeFileSync(wrong, fs.readFileSync(wrong, 'latin1').replace(/^ModDrv=zCom4/m, 'ModDrv=zCom'), 'latin1');

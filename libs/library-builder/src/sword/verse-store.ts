@@ -16,10 +16,10 @@ const NOTHING: VerseStore = { length: 0, at: () => '', keyAt: () => null };
 const BLOCKS = ['b', 'c', 'v'] as const;
 
 /**
- * Opens the entries of a testament, whichever of the two families of drivers wrote them.
+ * Opens the entries of a testament, from either of the two families of drivers.
  * @param folder the module's data folder
- * @param slots how many entries the versification has: the length of the index divided by it tells the record's size,
- *   which the module's configuration has been seen to lie about
+ * @param slots how many entries the versification has: the length of the index divided by it gives the record's size,
+ * because configurations have had a wrong one
  */
 export function openVerses(folder: string, testament: 'ot' | 'nt', slots: number, compression: string): VerseStore {
   for (const letter of BLOCKS) {
@@ -30,7 +30,7 @@ export function openVerses(folder: string, testament: 'ot' | 'nt', slots: number
   return fs.existsSync(`${raw}.vss`) ? openRaw(raw, slots) : NOTHING;
 }
 
-/** Bytes of one index record: the length of an entry takes 2 bytes of it, or 4. */
+/** Bytes of one index record: 2 or 4 of them are the length of an entry. */
 function recordSize(index: Buffer, slots: number, small: number): number {
   const size = index.length / slots;
   if (size === small || size === small + 2) return size;

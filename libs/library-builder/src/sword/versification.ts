@@ -1,7 +1,7 @@
 import { BOOKS } from '@berea/scripture';
 import tables from './versifications.json' with { type: 'json' };
 
-/** A place of a versification that an entry may stand at; chapter 0 heads a book, verse 0 a chapter. */
+/** A possible place of an entry in a versification; chapter 0 is the heading of a book, verse 0 of a chapter. */
 export interface Slot {
   readonly testament: 'ot' | 'nt';
   /** OSIS id; null for the headings of module and testament. */

@@ -8,8 +8,8 @@ import { libraryFolder } from '@berea/text-packs';
 export const builtModules = (): string => path.join(libraryFolder(), 'sources', 'sword');
 
 /**
- * Comparisons of what we read of the library's modules with what libsword does. Without its program `mod2imp` (Debian's
- * `libsword-utils`) or the modules they are skipped, with a word that says so; in CI they run and fail.
+ * Compares our reading of the library's modules with libsword's. Without its program `mod2imp` (Debian's
+ * `libsword-utils`) or the modules, the tests are skipped, and their title says so; in CI they run and fail.
  */
 export function describeBesideLibsword(name: string, tests: () => void): void {
   const lack = [...(hasMod2imp() ? [] : ['no mod2imp']), ...(fs.existsSync(builtModules()) ? [] : ['no modules'])];
@@ -26,7 +26,7 @@ function hasMod2imp(): boolean {
   }
 }
 
-/** What libsword itself prints of a module: the key of every entry and its text. */
+/** A module as libsword itself prints it: the key of every entry and its text. */
 export function runMod2imp(root: string, id: string, ...options: string[]): { key: string; text: string }[] {
   const output = execFileSync('mod2imp', [id, ...options], {
     env: { ...process.env, SWORD_PATH: root },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** A folder of its own for each test, gone afterwards. */
+/** A separate folder for each test, deleted afterwards. */
 export function temporaryFolder(): (...parts: string[]) => string {
   let folder: string;
   beforeEach(() => {

@@ -8,15 +8,16 @@ export interface UnlevelledLine {
   readonly text: { toString(): string };
 }
 
-/** What opens a heading: an arrow, or the number of one of several that share the name. */
+/** The beginning of a heading: an arrow, or the number of one of several headings with the same name. */
 const HEADING = /^(?:→|\d+\.)/;
 /** An item that was set as a line. */
 const ITEM = /^\./;
 
 /**
- * How deep each line of a topic stands. The module marks headings by a sign and makes lists of what stands under them. What
- * the printed book sets in still further became lines without a sign, which break a list in two: they stand under the item
- * before them. Whether the list then goes on at their depth or above, it does not say; its items are under the heading.
+ * The depth of each line of a topic. The module marks headings by a sign and makes lists of the lines under them.
+ * Lines that the printed book indents further became lines without a sign, which break a list in two: they belong
+ * under the item before them. The module does not say whether the list then continues at their depth or above; its
+ * items are under the heading.
  */
 export function lineLevels(lines: readonly UnlevelledLine[]): Level[] {
   let below: Level = 0;

@@ -1,7 +1,6 @@
 /**
- * Mends what is known to be wrong in the markup of Nave's topics:
- * references to books of one chapter, whose verse was left behind as text (`Jude 1</ref>:7-9,11` is tagged as Jude 1:1),
- * entities that end in two semicolons, and stray ends of tags.
+ * Corrects known errors in the markup of Nave's topics: references to books of one chapter, whose verse was left as
+ * text (`Jude 1</ref>:7-9,11` is tagged as Jude 1:1), entities that end in two semicolons, and stray ends of tags.
  */
 export function mendMarkup(markup: string): string {
   return markup

@@ -54,7 +54,7 @@ describe("readNave, the reader of Nave's topics,", () => {
       [1, 'Moses'],
       [2, 'In espousing the cause of his people'],
       [2, 'At the death of Korah'],
-      // Of these two, only that they are instances is said.
+      // The source only says that these two are instances.
       [1, 'The Israelites'],
       [1, 'Hannah'],
       [0, 'IN CHRIST'],

@@ -17,8 +17,8 @@ interface OpenLine {
 }
 
 /**
- * Nave's topics. Their ids are their places in the module, since some share a name.
- * A line's label is its words without the references, which are kept as ranges.
+ * Nave's topics. Their ids are their places in the module, since some share a name. A line's label is its words
+ * without the references, which are kept as ranges.
  */
 export function readNave(entries: readonly DictionaryEntry[]): TopicsPack {
   const idOf = new Map<string, number>();

@@ -1,7 +1,8 @@
 /**
- * Forms that do not begin as their dictionary form does (εἶπεν: ἔπω): `number of the lemma, forms`, folded. Kept by hand:
- * a form and a number that stand in the same verses and nowhere else are a pair to look at, though many meet by chance;
- * short words are in as well whose cases share too few letters. Here those from alpha to kappa, the numbers up to 2974.
+ * Forms that do not begin like their dictionary form (εἶπεν: ἔπω): `number of the lemma, forms`, folded. Kept by hand:
+ * a form and a number that occur in the same verses only are a candidate, though many occur together by chance. Short
+ * words whose cases share too few letters are here as well. This file has those from alpha to kappa, the numbers up to
+ * 2974.
  */
 export const ALPHA_TO_KAPPA = `
 1 αλφα
