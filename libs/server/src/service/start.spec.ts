@@ -185,8 +185,8 @@ describe('a service process', () => {
     expect(tiny.lines).toHaveLength(1);
     expect(tiny.lines[0]).toMatchObject({ msg: 'tiny failed to start', level: 60 });
     expect(tiny.lines[0]?.['problems']).toEqual([
-      expect.stringContaining('PORT'),
       expect.stringContaining('LOG_LEVEL'),
+      expect.stringContaining('PORT'),
       'WORD: must be set',
     ]);
   });
