@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from '../proxy/upstreams.js';
 
-/** What an account has chosen that shapes the assistant's answers; empty where it is not known. */
+/** The choices of an account that shape the assistant's answers; empty while they are unknown. */
 export interface ReaderChoices {
   readonly assistant?: Assistant | null;
   readonly ministryRole?: string | null;
@@ -18,8 +18,8 @@ const TIMEOUT_MS = 500;
 const MOST_ACCOUNTS = 10_000;
 
 /**
- * What accounts have chosen for the assistant, asked of the content service with the account's own token. While that
- * cannot be had, nothing counts as chosen: the assistant must not depend on it.
+ * Asks the content service for the choices of accounts for the assistant, with the account's own token. While the
+ * service does not answer, nothing counts as chosen: the assistant must not depend on it.
  */
 export class AssistantChoices {
   private readonly kept = new LRUCache<string, ReaderChoices>({ max: MOST_ACCOUNTS, ttl: KEPT_MS });

@@ -18,7 +18,7 @@ function isOrigin(text: string): boolean {
 /** Rules about several variables run even if a single one is invalid, so that all problems are reported together. */
 const always = () => true;
 
-/** What the gateway reads from its environment. */
+/** The environment variables of the gateway. */
 export const GatewayEnv = z
   .object({
     ...ServiceEnv.shape,
@@ -81,5 +81,5 @@ export const GatewayEnv = z
   });
 export type GatewayEnv = z.infer<typeof GatewayEnv>;
 
-/** Where `/auth/v1` goes; undefined when a hosted auth service is used, which the browser calls itself. */
+/** The address that `/auth/v1` is forwarded to; undefined with a hosted auth service, which the browser calls itself. */
 export const embeddedAuthUrl = (env: GatewayEnv): string | undefined => (env.SUPABASE_URL ? undefined : env.AUTH_URL);

@@ -17,12 +17,12 @@ export interface Settings {
   readonly limitStoreTimeout: number;
   /** Largest accepted body in bytes, where the route says nothing else. */
   readonly bodyLimit: number;
-  /** Milliseconds until a connection to a service must stand. */
+  /** Milliseconds until a connection to a service must be open. */
   readonly connectTimeout: number;
   /** To each service. What is inside has a connection of its own, so that nothing waits unseen for one. */
   readonly calls: BulkheadSettings;
   readonly streams: StreamSettings;
-  /** Of each service. */
+  /** The settings of each service's breakers. */
   readonly breaker: BreakerSettings;
   /** How much is kept of answers that are the same for everybody. */
   readonly sharedBytes: number;
@@ -30,7 +30,7 @@ export interface Settings {
   readonly readerTimeout: number;
 }
 
-/** Of the calls to one service. */
+/** The limits for the calls to one service. */
 export interface BulkheadSettings {
   /** How many may be active at once. */
   readonly maxActive: number;

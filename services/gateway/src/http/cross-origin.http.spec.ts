@@ -97,7 +97,7 @@ describe('requests from an origin that CORS_ORIGINS lists', () => {
         expect((await preflightTo(gateway, path, origin)).headers).not.toHaveProperty(ALLOWED);
         const { headers } = await gateway.anonymous.get(path).set({ origin });
         expect(headers).not.toHaveProperty(ALLOWED);
-        // What a cache keeps for one origin is not for another.
+        // A cache must not give one origin's answer to another.
         expect(headers['vary']).toBe('Origin');
       }
     },

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_HEADERS } from '../proxy/headers.js';
 
-/** What the answers to a preflight say. No cookie is ever looked at, so credentials are not allowed. */
+/** The headers of an answer to a preflight. The API takes a token and no cookie, so credentials are not allowed. */
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': CLIENT_HEADERS.join(', '),
   'access-control-max-age': '600',
 } as const;
 
-/** What a page may read of an answer, beside what every page may. */
+/** The headers of an answer that a page may read, beside those that every page may read. */
 const EXPOSED = [
   'ETag',
   'Link',

@@ -6,7 +6,7 @@ import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
-/** What an answer of the service behind the gateway stands for. */
+/** The errors that the service behind the gateway throws, by the status of its answer. */
 const FAILURES: Record<string, () => unknown> = {
   '400': () => new ApiError('BAD_REQUEST'),
   '404': () => new ApiError('NOT_FOUND'),

@@ -3,7 +3,7 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { json } from '../testing/scripted-upstream.js';
 
-/** What a request may claim about the address at which the product is reached. */
+/** Headers by which a request may claim another address of the product. */
 const CLAIMS = [
   'Host: evil.test',
   'X-Forwarded-Host: evil.test',

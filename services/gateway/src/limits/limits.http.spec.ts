@@ -64,7 +64,7 @@ describe('rate limits', () => {
     await gateway.signedIn.get('/api/notes').expect(200);
   });
 
-  it('count the parts of /auth/v1 apart, so that failed sign-ins hold up nobody who signs up', async () => {
+  it('count the parts of /auth/v1 apart, so that failed sign-ins do not hold up sign-ups', async () => {
     const post = (part: string) =>
       gateway.anonymous.post(`/auth/v1/${part}`).set('x-forwarded-for', '203.0.113.77').send({});
     for (const status of [200, 200, 429]) await post('token').expect(status);

@@ -6,7 +6,7 @@ import type { RateLimiter, RateLimits } from './rate-limiter.js';
 const PATIENT = 60_000;
 const LIMITS = { read: 5, write: 3, search: 2, ai: 1, file: 2, auth: 2 };
 
-/** What every adapter of the port must do. `create` makes one on an empty store; it is closed here. */
+/** The tests that every adapter of the port must pass. `create` makes one on an empty store; the tests close it. */
 export function describeRateLimiter(name: string, create: (rates: RateLimits) => Promise<RateLimiter>): void {
   describe(`${name}, as a rate limiter`, () => {
     let limiter: RateLimiter;

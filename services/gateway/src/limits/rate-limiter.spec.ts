@@ -71,7 +71,7 @@ withRedis('with Redis', () => {
     });
 
     it('admits exactly the limit of what 20 clients send to two gateways at once', async () => {
-      // What Redis is late for on a busy machine would be counted by each gateway for itself.
+      // With a short timeout, each gateway would count by itself when Redis is late on a busy machine.
       const rates = { ...RATES, limits: { ...RATES.limits, read: 100 }, storeTimeout: 60_000 };
       const gateways = await Promise.all([connect(rates), connect(rates)]);
       for (const round of [1, 2, 3, 4, 5]) {

@@ -1,6 +1,6 @@
 import type { PerClass, RouteClass } from '../config/settings.js';
 
-/** What is left of an allowance after a request was counted. */
+/** The rest of an allowance after a request was counted. */
 export interface Allowance {
   readonly allowed: boolean;
   /** Requests per window. */

@@ -5,8 +5,8 @@ import type { GatewayEnv } from '../config/env.js';
 import { isWithin, LOOPBACK } from '@berea/server';
 
 /**
- * What a browser, or a plain program, sends by itself. Any other header came from something in between, whose name for
- * the sender's address nobody can list: so these are listed.
+ * The headers that a browser or a plain program sends by itself. Any other header may come from a proxy. Proxies name the
+ * sender's address in too many ways to list, so the usual headers are listed.
  */
 const STRAIGHT =
   /^(?:host|connection|user-agent|accept|accept-(?:encoding|language|charset)|cache-control|pragma|upgrade-insecure-requests|sec-[a-z-]+|purpose|dnt|priority|te|referer|origin|cookie|if-none-match|if-modified-since|save-data|rtt|ect|downlink|device-memory|keep-alive)$/;
@@ -18,9 +18,10 @@ const COOKIE_LIFE_S = 43_200;
 type Env = Pick<GatewayEnv, 'NODE_ENV' | 'SITE_URL' | 'MAILBOX_CODE_AT'>;
 
 /**
- * Who may see the local mailbox. It holds the links that open accounts, so everything must agree that this is somebody's
- * own machine: peer, headers, Host with the port in use (a page of another site whose name was pointed at this machine
- * sends its own), the site's address, and the mode. Elsewhere a code opens it, once, for the browser that sends it.
+ * Decides which requests may see the local mailbox. It holds the links that open accounts, so everything must agree that
+ * the user's own machine asks: peer, headers, Host with the port in use (a page of another site whose name was pointed at
+ * this machine sends its own), the site's address, and the mode. Elsewhere a code opens it, once, for the browser that
+ * sends it.
  */
 export class MailboxAccess {
   private readonly opened = new Set<string>();
@@ -34,7 +35,7 @@ export class MailboxAccess {
       this.isOffered() &&
       isWithin(socket.remoteAddress, LOOPBACK) &&
       isHostOf(request.headers.host, socket.localPort) &&
-      // What passes requests on speaks it still; no browser does.
+      // Some proxies still speak HTTP/1.0; no browser does.
       httpVersion !== '1.0' &&
       Object.keys(request.headers).every((name) => STRAIGHT.test(name))
     );
@@ -59,7 +60,7 @@ export class MailboxAccess {
     return this.env.NODE_ENV !== 'production' && LOCAL_HOSTS.includes(new URL(this.env.SITE_URL).hostname);
   }
 
-  /** The code lies in a file, so that it is gone for the next process as well once it was used. */
+  /** The code is in a file that is deleted on use, so that it does not work in the next process either. */
   private takeCode(code: string): boolean {
     const { MAILBOX_CODE_AT: file } = this.env;
     if (!file) return false;

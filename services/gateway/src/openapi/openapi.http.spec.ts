@@ -80,7 +80,7 @@ describe('GET /api/openapi.json', () => {
     expect(resolve('#/components/schemas/Error')).toMatchObject({ required: ['code', 'message'] });
   });
 
-  it('asks for no token where whoever has the address may read, and nowhere else', () => {
+  it('asks for a token everywhere but on the route that anyone with the address may read', () => {
     const open = operations().filter(({ operation }) => operation.security);
     expect(open.map(({ route, operation }) => [route, operation.security, operation.responses['401']])).toEqual([
       ['GET /api/shared/{token}', [], undefined],

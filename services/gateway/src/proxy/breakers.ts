@@ -2,7 +2,7 @@ import { type BreakerSettings, ROUTE_CLASSES, type RouteClass } from '../config/
 import { Breaker, type BreakerState, isAnswered, isLate } from './breaker.js';
 import type { Answer } from './exchange.js';
 
-/** What a breaker is for: a whole service, or its routes of one class. */
+/** The scope of a breaker: a whole service, or its routes of one class. */
 export type BreakerScope = 'service' | RouteClass;
 
 /**

@@ -13,7 +13,7 @@ const PIECES: Readonly<Record<Encoding, () => Transform>> = {
 
 export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTHWHILE;
 
-/** Of what is compressed once and sent often, up to this length: some milliseconds, for a tenth less. */
+/** The largest body that is compressed densely for keeping: it takes some milliseconds more and saves a tenth. */
 const DENSE = 128 << 10;
 
 /**
@@ -30,8 +30,8 @@ export function compressForKeeping(body: Buffer, encoding: Encoding): Promise<Bu
 type Headers = Record<string, string>;
 
 /**
- * Whether the gateway may choose the encoding of an answer: of JSON that comes as it is. What a service has encoded
- * itself stays so, and what carries an `ETag` stays byte for byte what that tag stands for.
+ * Whether the gateway may choose the encoding of an answer: only of JSON without an encoding. An answer that the service
+ * has encoded stays so, and an answer with an `ETag` is not changed, since the tag names its exact bytes.
  */
 export const mayCompress = (headers: Readonly<Headers>): boolean =>
   (headers['content-type'] ?? '').startsWith('application/json') &&

@@ -15,7 +15,7 @@ export interface Outgoing {
   readonly body: Buffer | undefined;
 }
 
-/** What the gateway expects of an answer. */
+/** The answer that the gateway expects. */
 export interface Expected {
   /** Content types that may be passed on, without parameters; undefined passes on every one. */
   readonly types: readonly string[] | undefined;
@@ -97,14 +97,14 @@ const typeOf = (headers: Dispatcher.ResponseData['headers']): string => {
 const isShort = ({ 'content-length': length }: Dispatcher.ResponseData['headers']): boolean =>
   typeof length === 'string' && Number(length) <= READ_AHEAD;
 
-/** In one go: reading it part by part waits for each part anew. */
+/** Reads the body in one go: reading it part by part would wait for each part. */
 async function readWhole(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
   const { buffer, byteOffset, byteLength } = await body.bytes();
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 interface ReadAhead {
-  /** What was read: everything, unless `whole` is there. */
+  /** The bytes that were read: all of them, unless there is a `whole`. */
   readonly start: Buffer;
   /** The whole body, with `start` in front, when it is larger than the limit. */
   readonly whole?: AsyncIterable<Buffer>;

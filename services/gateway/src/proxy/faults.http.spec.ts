@@ -50,7 +50,7 @@ describe('a service that fails', () => {
   beforeAll(async () => {
     // Deadlines short enough to reach: what is tested is what happens then.
     const deadlines = { ...PATIENT.deadlines, search: 150, ai: 150 };
-    // What follows from many of them is in breaker.http.spec.ts.
+    // No breaker opens here: breaker.http.spec.ts tests many faults in a row.
     const breaker = { ...SETTINGS.breaker, leastCalls: 1_000 };
     gateway = await GatewayUnderTest.start({ settings: { deadlines, breaker } });
   });

@@ -38,7 +38,7 @@ export interface Forwarding {
   readonly types?: readonly string[];
   /** Asked for everybody: whole and without an encoding, whatever this client has or takes. */
   readonly shared?: true;
-  /** What the service is told of the account's choices */
+  /** The account's choices, as the service is told of them. */
   readonly reader?: string | undefined;
   /** Adds to the service's answer what another one keeps; the answer has no encoding then. */
   readonly complete?: (answer: Answer) => Promise<Answer>;

@@ -27,9 +27,9 @@ export interface OwnHeaders {
   readonly deadlineMs: number | undefined;
   /** The one encoding that the answer may have; undefined for none. */
   readonly encoding: Encoding | undefined;
-  /** What the account has chosen for the assistant, for routes that are told of it. */
+  /** The account's choices for the assistant, for routes that are told of them. */
   readonly reader?: string | undefined;
-  /** Where the service's work belongs in the trace. */
+  /** The place of the service's work in the trace. */
   readonly traceparent: string;
 }
 
@@ -72,7 +72,7 @@ const API_RESPONSE = [
 
 const AUTH_RESPONSE = [...API_RESPONSE, 'x-supabase-api-version', 'x-sb-error-code', 'referrer-policy'] as const;
 
-/** The headers of a forwarded answer, by allow-list. What a service does not declare cacheable is not stored anywhere. */
+/** The headers of a forwarded answer, by allow-list. No cache stores an answer that the service does not declare cacheable. */
 export function responseHeaders(given: Dispatcher.ResponseData['headers'], fromAuth: boolean): Record<string, string> {
   const headers: Record<string, string> = { 'cache-control': 'private, no-store' };
   for (const name of fromAuth ? AUTH_RESPONSE : API_RESPONSE) {
@@ -82,7 +82,7 @@ export function responseHeaders(given: Dispatcher.ResponseData['headers'], fromA
   return headers;
 }
 
-/** Of an event stream, in place of the service's: no proxy may store it, compress it or buffer it. */
+/** The headers of an event stream, in place of the service's: no proxy may store it, compress it or buffer it. */
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-cache, no-transform',

@@ -6,7 +6,7 @@ import { json } from '../testing/scripted-upstream.js';
 const UUID = /^[0-9a-f-]{36}$/;
 const TRACE = /^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/;
 
-/** What a client sends in the hope that somebody inside believes it. */
+/** Headers that a client sends in the hope that a service believes them. */
 const SPOOFED = {
   'x-user-id': 'victim',
   'x-internal-user': 'victim',

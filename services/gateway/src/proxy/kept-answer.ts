@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 interface Form {
   readonly etag: string;
   readonly headers: Headers;
-  /** Of a 304: what a cache has to know, and no more. */
+  /** The headers of a 304: only those that a cache needs. */
   readonly unchanged: Headers;
   /** Undefined until it was asked for. */
   body: Buffer | undefined;
@@ -71,7 +71,7 @@ export class KeptAnswer {
   }
 }
 
-/** Of headers, tags and what else belongs to one, by a rule of thumb. */
+/** Bytes that each answer takes beside its bodies, such as headers and tags; an estimate. */
 const HEADERS_SIZE = 2_048;
 
 /** Byte for byte another answer in each encoding, so each has a tag of its own. */

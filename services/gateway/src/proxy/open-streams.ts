@@ -7,7 +7,7 @@ const OPENING = Buffer.from(':\n\n');
 /** Asks the client to reconnect, to another instance or after the restart. */
 const SHUTDOWN = Buffer.from('event: shutdown\nretry: 1000\ndata: {}\n\n');
 
-/** The event streams open in this process. What they cost is memory and connections of this process, so each counts its own. */
+/** The event streams open in this process. They take memory and connections of it, so each process counts its own. */
 export class OpenStreams implements BeforeApplicationShutdown {
   private readonly perUser = new Map<string, number>();
   private readonly ends = new Set<() => void>();

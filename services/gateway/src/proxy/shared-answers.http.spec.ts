@@ -33,7 +33,7 @@ const read = (path: string, headers: Record<string, string> = {}, token = gatewa
   fetch(`${gateway.service.url}${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 
 describe('an answer that is the same for everybody', () => {
-  it('is asked for once, whoever wants it in whatever encoding', async () => {
+  it('is asked for once, for all users and all encodings', async () => {
     gateway.study.script = shared();
     const path = fresh();
     const boaz = await gateway.issuer.token(gateway.issuer.user('Boaz'));
@@ -60,7 +60,7 @@ describe('an answer that is the same for everybody', () => {
     expect([headers['accept-encoding'], headers['if-none-match']]).toEqual([undefined, undefined]);
   });
 
-  it('is a 304 to whoever sends its ETag, in that encoding alone', async () => {
+  it('is a 304 for a request with its ETag, in the encoding of that tag alone', async () => {
     gateway.study.script = shared('first', { etag: '"chapter"' });
     const path = fresh();
     for (const [accepted, etag] of [
@@ -107,7 +107,7 @@ describe('an answer that is the same for everybody', () => {
     expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength));
   });
 
-  it('is asked for anew once the library is another one', async () => {
+  it('is asked for again after a change of the library', async () => {
     gateway.study.script = shared('first');
     const path = fresh();
     await read(path);

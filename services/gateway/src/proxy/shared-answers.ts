@@ -28,7 +28,7 @@ const bytes = new Gauge({
 /** How a question came out: an answer that was kept, or one that belongs to who asked. */
 export type Shared = { readonly kept: KeptAnswer } | { readonly own: Answer };
 
-/** What a request for an answer needs to know. */
+/** A request for an answer. */
 export interface Asking {
   /** Path and query, as they came. */
   readonly address: string;
@@ -36,9 +36,9 @@ export interface Asking {
   readonly isCostly: boolean;
   /** Asks the service, for an answer without any encoding. */
   readonly ask: () => Promise<Answer>;
-  /** Ends that question: nobody waits for its answer any more. */
+  /** Ends that question, when no request waits for its answer any more. */
   readonly cancel: () => void;
-  /** Calls back when who asks has left. */
+  /** Calls back when the client has left. */
   readonly onLeave: (callback: () => void) => void;
 }
 
@@ -141,7 +141,7 @@ export class SharedAnswers implements OnApplicationShutdown {
     return kept;
   }
 
-  /** Its size is taken anew each time. */
+  /** Stores an answer with its present size, which grows with each encoding. */
   private store(address: string, answer: KeptAnswer): void {
     this.kept.set(address, answer, { size: answer.size });
     bytes.set(this.kept.calculatedSize);

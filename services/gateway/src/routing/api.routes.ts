@@ -116,7 +116,7 @@ export class ApiRoutes {
   }
 
   /**
-   * Only requests of verified users are admitted, but for routes that are public. What comes without a user counts for the
+   * Only requests of verified users are admitted, except on public routes. A request without a user counts for the
    * address that it comes from, failed attempts too.
    */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {

@@ -18,9 +18,9 @@ export interface ApiRoute {
   readonly assistant?: 'needed' | 'told';
   /** Changes what the account has chosen for the assistant: see `RouteMeta`. */
   readonly changesChoices?: true;
-  /** What another service keeps of the answer: see `RouteMeta`. */
+  /** The part of the answer that another service keeps: see `RouteMeta`. */
   readonly adds?: 'question-count';
-  /** Answers whoever asks, without a token. */
+  /** Answers requests without a token. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */
   readonly media?: string;
@@ -28,7 +28,7 @@ export interface ApiRoute {
   readonly bodyLimit?: number;
 }
 
-/** What the gateway knows of the API: which routes there are, and how they are described. It knows no body. */
+/** The API as the gateway knows it: its routes and their description. It knows no body. */
 export interface Api {
   readonly routes: readonly ApiRoute[];
   /** The text of `/api/openapi.json`. */
@@ -40,7 +40,7 @@ declare const API_ROUTES: readonly ApiRoute[];
 
 /**
  * The API as the contract had it at the build: to load its schemas for it at each start would take memory and time.
- * @param folder of the build, where `openapi.json` lies @throws where it is missing
+ * @param folder of the build, with `openapi.json` @throws where it is missing
  */
 export function builtApi(folder: string): Api {
   const text = readFileSync(path.join(folder, 'openapi.json'), 'utf8');

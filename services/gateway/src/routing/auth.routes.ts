@@ -50,7 +50,7 @@ export class AuthRoutes {
   }
 }
 
-/** Each counted by itself: whoever fails to sign in again and again holds up nobody of the same network who signs up. */
+/** Each part is counted by itself: many failed sign-ins do not hold up sign-ups from the same network. */
 const PARTS = ['token', 'signup', 'verify', 'recover', 'resend', 'otp', 'user', 'factors', 'settings'];
 
 function partOf({ raw }: FastifyRequest): string {

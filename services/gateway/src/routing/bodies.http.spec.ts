@@ -21,7 +21,7 @@ describe('request bodies', () => {
     );
   const sentOn = () =>
     [...gateway.content.seen, ...gateway.study.seen, ...gateway.auth.seen]
-      // What an account has chosen for the assistant is asked for without a body.
+      // The request for the account's choices for the assistant has no body.
       .filter(({ method }) => method !== 'GET')
       .map(({ body }) => body.length);
 

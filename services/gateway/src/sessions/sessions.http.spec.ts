@@ -112,7 +112,7 @@ describe('a session that was signed out', () => {
   });
 });
 
-describe('while nobody knows which sessions were ended, as after a restart beside a database that hangs', () => {
+describe('while the gateway does not know which sessions were ended, as after a restart beside a database that hangs', () => {
   let gateway: GatewayUnderTest;
   afterEach(() => gateway.stop());
 

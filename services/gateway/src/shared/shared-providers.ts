@@ -6,7 +6,7 @@ import type { Upstreams } from '../proxy/upstreams.js';
 import { LibraryVersionFeed } from './library-version-feed.js';
 import { SharedAnswers } from '../proxy/shared-answers.js';
 
-/** What is kept of answers that are the same for everybody. With Redis, gateways give each other the costly ones. */
+/** The kept answers that are the same for everybody. With Redis, gateways give each other the costly ones. */
 export function sharedProviders(
   env: GatewayEnv,
   settings: Settings,

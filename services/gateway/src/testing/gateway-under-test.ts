@@ -15,7 +15,7 @@ export interface Options {
   readonly routes?: readonly ApiRoute[];
   /** In place of one that is silent. */
   readonly log?: Logger;
-  /** What the auth service tells of ended sessions from the start on; in place of none. */
+  /** The auth service's answer about ended sessions, from the start on; none are ended by default. */
   readonly revocations?: Script;
 }
 

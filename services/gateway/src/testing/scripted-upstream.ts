@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What a service behind the gateway received. */
+/** A request that a service behind the gateway received. */
 export interface Seen {
   readonly method: string;
   readonly url: string;

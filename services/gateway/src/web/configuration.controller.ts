@@ -7,7 +7,7 @@ import { GatewayErrorFilter } from '../http/send-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
 import { RemotesSource } from './remotes.js';
 
-/** What the shell asks for when it opens: the settings of this deployment, and where its remotes are. */
+/** Serves what the shell needs to open: the settings of this deployment, and the addresses of its remotes. */
 @Controller()
 @UseFilters(GatewayErrorFilter)
 export class ConfigurationController {

@@ -37,7 +37,7 @@ export class PageSender {
 }
 
 interface PolicySources {
-  /** Of this answer alone; style elements must carry it. */
+  /** The nonce of this answer alone; style elements must carry it. */
   readonly nonce: string;
   /** Origins other than this one that remotes are loaded from. */
   readonly remoteOrigins: readonly string[];

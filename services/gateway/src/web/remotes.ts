@@ -25,7 +25,7 @@ export const RemotesFile = z.strictObject({
 });
 export type RemotesFile = z.infer<typeof RemotesFile>;
 
-/** Where a remote is found that this gateway serves itself. */
+/** The address of a remote that this gateway serves itself. */
 export const builtInEntry = (id: string): string => `/remotes/${id}/mf-manifest.json`;
 
 export interface Remotes {

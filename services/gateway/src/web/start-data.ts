@@ -4,24 +4,24 @@ import { z } from 'zod';
 import { FileContent } from './file-content.js';
 import { BUILT_IN_REMOTES, builtInEntry, type RemotesFile, type RemotesSource } from './remotes.js';
 
-/** What a build writes beside its files: those that a first page needs, relative to the build, by what needs them. */
+/** The list that a build writes: the files that a first page needs, relative to the build, by what needs them. */
 const FirstFiles = z.record(z.string(), z.array(z.string()));
 const Manifest = z.object({ metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }) });
 
-/** What the shell would ask for first, written into its page. */
+/** The data that the shell would ask for first; it is written into the shell's page. */
 export interface StartData {
   readonly config: RuntimeConfig;
   readonly remotes: RemotesFile;
-  /** Of the shell, addresses of files by what needs them. */
+  /** The addresses of the shell's files, by what needs them. */
   readonly shell: Readonly<Record<string, readonly string[]>>;
-  /** Of each remote that is served here: the address of its entry, and of what its page needs beside it. */
+  /** The address of the entry of each remote that is served here, and the addresses of the files that its page needs. */
   readonly areas: Readonly<Record<string, StartArea>>;
 }
 
 interface StartArea {
   readonly entry: string;
   readonly files: readonly string[];
-  /** What its page needs of the shell: keys of `shell`. */
+  /** The files of the shell that its page needs, as keys of `shell`. */
   readonly shared: readonly string[];
 }
 

@@ -15,7 +15,7 @@ import { isWebFile } from './web-files.js';
 /** The screen that links in mails lead to: the only one of the shell among the addresses of the auth service. */
 const LINK_SCREEN = '/auth/confirm';
 
-/** Screens whose address is itself a secret: it stands in no index, and is told to no other site. */
+/** Screens whose address is itself a secret: it is in no index, and no other site is told of it. */
 const SECRET_SCREEN = /^\/shared\//;
 const KEPT_SECRET = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
 
