@@ -1,9 +1,9 @@
-import { AddToSermon, NoteText } from '@berea/answers';
+import { AddToSermon } from '@berea/answers';
 import type { Note } from '@berea/contracts';
-import { formatDay, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { formatDay, ReadDialog } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
-import { NoteTags } from './note-tags.js';
 import styles from './note-reader.module.css';
+import { AllFields, shownFields } from './shown-fields.js';
 
 export interface NoteReaderProps {
   readonly note: Note;
@@ -17,9 +17,7 @@ export interface NoteReaderProps {
 export function NoteReader({ note, ...dialog }: NoteReaderProps) {
   return (
     <ReadDialog title={note.title} day={formatDay(note.createdAt)} editLabel="Edit Note" {...dialog}>
-      {note.scripture && <ScriptureLink reference={note.scripture} />}
-      <NoteText note={note} check />
-      <NoteTags tags={note.tags} />
+      <AllFields of={shownFields(note)} />
       <time className={styles['day']} data-screen-only="" dateTime={note.createdAt}>
         {formatDay(note.createdAt)}
       </time>

@@ -10,13 +10,16 @@ export interface WordRun {
 /** Longer comparisons are given up: then both texts stand unmarked but whole. */
 const DEADLINE_MS = 500;
 
-/** A note as one text: its other fields stand above the content only where they differ. */
+/** The lines of a note above its content, in order. A new field of a note must be named here. */
+const LINES: Record<Exclude<keyof NoteDraft, 'content' | 'draft'>, (draft: NoteDraft) => string> = {
+  title: (draft) => draft.title,
+  scripture: (draft) => draft.scripture || 'No scripture',
+  tags: (draft) => draft.tags?.join(', ') || 'No tags',
+};
+
+/** A note as one text: its other fields are above the content only where they differ. */
 function asText(draft: NoteDraft, other: NoteDraft): string {
-  const lines = [
-    draft.title !== other.title && draft.title,
-    draft.scripture !== other.scripture && (draft.scripture || 'No scripture'),
-    String(draft.tags ?? '') !== String(other.tags ?? '') && (draft.tags?.join(', ') || 'No tags'),
-  ].filter((line) => line !== false);
+  const lines = Object.values(LINES).flatMap((lineOf) => (lineOf(draft) === lineOf(other) ? [] : [lineOf(draft)]));
   return [...lines, draft.content].join('\n');
 }
 

@@ -1,7 +1,6 @@
-import { NoteText } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { Button, IconButton, PageFrame, Skeleton, StatusPanel } from '@berea/ui/core';
-import { formatDay, PrintSheet, readerPath, ScriptureLink } from '@berea/ui/data';
+import { formatDay, PrintSheet, readerPath } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useNote } from '../data/notes.js';
 import { Link, useNavigate, useParams } from '@berea/web/router';
@@ -9,7 +8,7 @@ import { ArrowLeft, BookOpen, CircleAlert, History, NotebookPen, Pencil, Printer
 import { useState } from 'react';
 import { isJournal } from '../group-notes.js';
 import { NoteDialog } from '../note-editor/note-dialog.js';
-import { NoteTags } from '../note-tags.js';
+import { AllFields, shownFields } from '../shown-fields.js';
 import { DeleteNote } from './delete-note.js';
 import styles from './note-page.module.css';
 import { NoteVersions } from './note-versions.js';
@@ -69,6 +68,7 @@ function OpenNote({ note }: { readonly note: Note }) {
   const [editor, setEditor] = useState(0);
   const [versions, setVersions] = useState(false);
   const title = note.title || 'Untitled note';
+  const { scripture, content, ...others } = shownFields(note, 2);
   const passage = note.scripture && readerPath(note.scripture);
   const edit = () => {
     setEditor((last) => last + 1);
@@ -108,15 +108,13 @@ function OpenNote({ note }: { readonly note: Note }) {
           {title}
         </p>
         <div className={styles['facts']}>
-          {note.scripture && <ScriptureLink reference={note.scripture} />}
+          {scripture}
           <time data-screen-only="" dateTime={note.createdAt}>
             {formatDay(note.createdAt)}
           </time>
-          <NoteTags tags={note.tags} />
+          <AllFields of={others} />
         </div>
-        <div className={styles['text']}>
-          <NoteText note={note} check topHeading={2} />
-        </div>
+        <div className={styles['text']}>{content}</div>
       </PrintSheet>
       {passage && (
         <Link className={styles['passage']} to={passage} data-screen-only="">

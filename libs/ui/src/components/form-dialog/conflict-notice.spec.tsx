@@ -40,6 +40,13 @@ describe('ConflictNotice', () => {
     expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['Salt', 'Two\nlines']);
   });
 
+  it('shows a choice by its words, and a value that is no choice as it is', () => {
+    const choices = { glad: 'Glad', weary: 'Weary' };
+    const fields = ['mood', 'later'].map((name) => ({ name, label: name, max: 20, choices }));
+    notice({ fields, other: { mood: 'weary', later: 'calm' } });
+    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['Weary', 'calm']);
+  });
+
   it('takes the focus when it interrupts, says what happened, and leads on to the choices by keyboard', async () => {
     const { load, keep } = notice();
     const region = screen.getByRole('region', { name: 'The other version' });

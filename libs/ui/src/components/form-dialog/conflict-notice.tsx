@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import styles from './conflict-notice.module.css';
-import type { TextField, Values } from './field.js';
+import { shownText, type TextField, type Values } from './field.js';
 
 export interface ConflictNoticeProps {
   readonly heading: string;
@@ -40,10 +40,10 @@ export function ConflictNotice({ heading, explanation, fields, other, choices, b
         <dl>
           {fields
             .filter(({ name }) => other[name])
-            .map(({ name, label }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{other[name]}</dd>
+            .map((field) => (
+              <div key={field.name}>
+                <dt>{field.label}</dt>
+                <dd>{shownText(field, other[field.name] ?? '')}</dd>
               </div>
             ))}
         </dl>

@@ -1,9 +1,9 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { problemOf, type TextField } from './field.js';
 import styles from './form-dialog.module.css';
 import { ProseInput } from './prose-input.js';
 
-/** A labelled text field with its hint and, under it, what is wrong. */
+/** A labelled field with its hint and, under it, what is wrong. */
 export function FieldRow({ field }: { field: TextField }) {
   const label = field.required ? (
     field.label
@@ -23,8 +23,18 @@ export function FieldRow({ field }: { field: TextField }) {
       extra={field.hint}
       required={field.required ?? false}
       rules={[{ validator: check }]}
+      // A cleared choice is kept as an empty text.
+      normalize={(value: string | undefined) => value ?? ''}
+      {...(field.choices && { getValueProps: (value: string) => ({ value: value || undefined }) })}
     >
-      {field.rows ? (
+      {field.choices ? (
+        <Select
+          className={styles['line'] ?? ''}
+          allowClear={!field.required}
+          placeholder={field.placeholder}
+          options={Object.entries(field.choices).map(([value, label]) => ({ value, label }))}
+        />
+      ) : field.rows ? (
         <ProseInput
           className={styles['prose'] ?? ''}
           rows={field.rows}

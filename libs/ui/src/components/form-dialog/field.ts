@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One text of a form dialog. */
+/** One field of a form dialog: a text, or one of several choices, which is kept as a text too. */
 export interface TextField<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
@@ -11,11 +11,17 @@ export interface TextField<Name extends string = string> {
   readonly rows?: number;
   /** How the text will be read: offers 'Write' and 'Preview'. Only for running text. */
   readonly preview?: (text: string) => ReactNode;
+  /** What may be chosen: the words shown for each value. A field that is not required may be left without a choice. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly placeholder?: string;
   readonly hint?: string;
   /** Judges the whole text instead of its length: what is wrong with it, or undefined. */
   readonly check?: (text: string) => string | undefined;
 }
+
+/** The text of a field as people read it: of a choice its words. */
+export const shownText = ({ choices }: TextField, text: string): string =>
+  choices && Object.hasOwn(choices, text) ? (choices[text] ?? text) : text;
 
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
@@ -23,6 +29,8 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
 export function problemOf(field: TextField, text: string): string | undefined {
   if (field.required && !text.trim()) return `${field.label} is required.`;
   if (field.check) return field.check(text);
+  if (field.choices)
+    return !text || Object.hasOwn(field.choices, text) ? undefined : `Choose one of the values of ${field.label}.`;
   // One line is kept trimmed, running text as it was typed.
   const kept = field.rows ? text : text.trim();
   return kept.length > field.max ? `${field.label} can be at most ${field.max} characters.` : undefined;

@@ -20,6 +20,14 @@ describe('problemOf', () => {
   it("leaves the judgement to a field's own check", () => {
     expect(problemOf({ ...prose, check: () => 'No.' }, 'a')).toBe('No.');
   });
+
+  it('takes one of the choices, and no choice where none is required', () => {
+    const mood: TextField = { name: 'mood', label: 'Mood', max: 20, choices: { glad: 'Glad', weary: 'Weary' } };
+    expect(problemOf(mood, 'weary')).toBeUndefined();
+    expect(problemOf(mood, '')).toBeUndefined();
+    expect(problemOf({ ...mood, required: true }, '')).toBe('Mood is required.');
+    expect(problemOf(mood, 'toString')).toBe('Choose one of the values of Mood.');
+  });
 });
 
 describe('a form draft', () => {
