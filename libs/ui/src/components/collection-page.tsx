@@ -22,7 +22,7 @@ export function CollectionPage({ title, search, newLabel, onNew, plainNew = fals
   const phone = useIsPhone();
   const type = plainNew ? 'default' : 'primary';
   const field = <SearchField {...search} />;
-  // The content keeps its place in the tree: a phone that is turned interrupts nobody who writes there.
+  // The content keeps its place in the tree: turning a phone does not interrupt a user who writes there.
   return (
     <PageFrame
       title={title}

@@ -7,11 +7,11 @@ import styles from './light-icon-button.module.css';
 export interface ConfirmDeleteProps {
   /** Names the button: 'Delete note: The good shepherd'. */
   readonly label: string;
-  /** What the buttons say. Default 'Delete'. */
+  /** The text of the buttons. Default 'Delete'. */
   readonly verb?: string;
   /** 'Delete this note?' */
   readonly question: string;
-  /** What is lost by it. */
+  /** The loss that the deletion causes. */
   readonly consequence: string;
   /** Deletes; the question stays, busy, until it is done. */
   readonly onDelete: () => Promise<unknown>;
@@ -43,7 +43,7 @@ export function ConfirmDelete({ label, verb = 'Delete', question, consequence, o
       close();
     }
     if (event.key !== 'Tab') return;
-    // The question stands at the end of the document: without this, Tab would lead out of the page.
+    // The question is at the end of the document: without this, Tab would lead out of the page.
     const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
     event.preventDefault();
     buttons.find((button) => button !== event.currentTarget)?.focus();
@@ -57,7 +57,7 @@ export function ConfirmDelete({ label, verb = 'Delete', question, consequence, o
         label={label}
         tooltip={open ? '' : verb}
         aria-haspopup="dialog"
-        // The press that closes the question, as any outside it does, is not one that asks anew.
+        // A press outside the question closes it, also one on this button: that press must not ask again.
         onPointerDown={() => {
           openAtPress.current = Boolean(open);
         }}

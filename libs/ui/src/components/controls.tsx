@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly icon: LucideIcon;
-  /** What it does; its accessible name and its tooltip. */
+  /** Names its action; its accessible name and its tooltip. */
   readonly label: string;
   /** Fewer words for the tooltip, where those who see the button need fewer ('Edit' for 'Edit note: The good shepherd'). */
   readonly tooltip?: string;

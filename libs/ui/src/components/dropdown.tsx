@@ -29,8 +29,8 @@ export function Dropdown({ onOpenChange, autoFocus, menu, ...props }: DropdownPr
 }
 
 /**
- * What an item does by Enter, it has done by now. The same key must not press the button as well, which has the focus
- * again; and a link in an item is followed, which the library leaves to the pointer.
+ * Enter has run the item's action by now. The same key must not press the button as well, which has the focus again. A
+ * link in an item is followed here, since the library follows links only by pointer.
  */
 function chooseByEnter(event: KeyboardEvent): void {
   event.preventDefault();

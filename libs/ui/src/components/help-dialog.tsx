@@ -20,7 +20,7 @@ export interface HelpProps {
   readonly title: string;
   readonly description: string;
   readonly features: readonly HelpFeature[];
-  /** What to do first. */
+  /** The first step for a new user. */
   readonly quickStart: string;
   /** Below the features: the keys of the page, say. */
   readonly children?: ReactNode;
@@ -48,7 +48,7 @@ export function HelpButton(help: HelpProps) {
   );
 }
 
-/** What a page can do, and where to begin; for pages that open it from a menu. */
+/** Tells the features of a page and the first step; for pages that open it from a menu. */
 export function HelpDialog({ title, description, features, quickStart, children, open, onClose }: HelpDialogProps) {
   return (
     <Modal

@@ -4,7 +4,7 @@ import styles from './item-actions.module.css';
 import { LightIconButton } from './light-icon-button.js';
 
 export interface ItemActionsProps {
-  /** What it is, in one small word: 'note'. */
+  /** The item's kind, in one lower-case word: 'note'. */
   readonly noun: string;
   readonly title: string;
   readonly onEdit: () => void;

@@ -5,7 +5,7 @@ import styles from './light-icon-button.module.css';
 
 export interface LightIconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon;
-  /** What it does; its accessible name. */
+  /** Names its action; its accessible name. */
   readonly label: string;
   /** Fewer words for its tooltip; none where it is empty. */
   readonly tooltip: string;
@@ -14,7 +14,7 @@ export interface LightIconButtonProps extends Omit<ComponentProps<'button'>, 'ch
 /** antd's own delay, in and out. */
 const LINGER_MS = 100;
 
-/** Whether the focus comes back from what the button has opened: who has just closed that is told nothing anew. */
+/** Whether the focus comes back from a dialog or tooltip: the user who closed it needs no tooltip again. */
 const isGivenBack = ({ relatedTarget }: FocusEvent): boolean =>
   Boolean(relatedTarget?.closest('[role="tooltip"], [role="dialog"]'));
 

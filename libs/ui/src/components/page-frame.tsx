@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page-frame.module.css';
 
-/** What the shell puts into every page's header: help, and on phones the palette and the avatar that leads to the profile. */
+/** The parts that the shell puts into every page's header: help, and on phones the palette and the avatar that leads to the profile. */
 export const FrameContext = createContext<{
   readonly avatar?: ReactNode;
   readonly help?: ReactNode;

@@ -9,7 +9,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** What shows toasts is given. */
+/** The props of the component that shows toasts. */
 export interface ToastScreenProps {
   /** None, or one that is not open: the place stays, for the focus that its last toast had. */
   readonly toast: (Toast & { readonly id: number; readonly open: boolean }) | null;

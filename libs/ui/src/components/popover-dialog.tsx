@@ -4,7 +4,7 @@ import { Sheet, type SheetProps } from './sheet.js';
 import { useIsPhone } from './use-media.js';
 
 export interface PopoverDialogProps {
-  /** What it is called. */
+  /** The dialog's title. */
   readonly title: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -12,11 +12,11 @@ export interface PopoverDialogProps {
   readonly returnFocus: () => void;
   readonly placement: 'top' | 'topLeft' | 'bottomLeft' | 'bottomRight';
   readonly className: string | undefined;
-  /** What has the focus at first; the first field without it. */
+  /** Selects the element that has the focus at first; the first field by default. */
   readonly firstFocus?: string;
   /** Closes it when the focus goes elsewhere. */
   readonly closeOnBlur?: boolean;
-  /** Where phones have a sheet in its place. */
+  /** The sheet that phones show in its place. */
   readonly sheet?: Pick<SheetProps, 'size' | 'bodyClassName'>;
   readonly content: ReactNode;
   /** The button that opens it: by itself as a popover; where there is a sheet, it calls `onOpenChange` on phones. */
@@ -45,7 +45,7 @@ export function PopoverDialog(props: PopoverDialogProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Only the card closes, not what lies under it.
+    // Only the card closes, not what is under it.
     event.stopPropagation();
     close();
   };
@@ -61,7 +61,7 @@ export function PopoverDialog(props: PopoverDialogProps) {
       arrow={false}
       destroyOnHidden
       afterOpenChange={(shown) => {
-        // Who is faster than its coming keeps the focus: a list that is open there would close without it.
+        // A user may already use the card while it opens. The focus then stays: without it, an open list would close.
         if (!shown || card.current?.contains(document.activeElement)) return;
         card.current?.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
       }}

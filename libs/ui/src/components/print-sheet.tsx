@@ -12,16 +12,16 @@ export interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** What can be printed without what stands around it; then it carries its title and day. See `theme/print.css`. */
+/** A part that can be printed without the page around it; it then carries its title and day. See `theme/print.css`. */
 export const PrintSheet = ({ title, day, alone = false, className = '', ref, children }: PrintSheetProps) => (
   <section ref={ref} className={`${styles['sheet']} ${className}`} data-print={alone ? '' : undefined}>
-    {/* As generated content it is on paper alone: the screen, and whoever listens to it, has the title already. */}
+    {/* As generated content it is on paper alone: the screen and screen readers have the title already. */}
     <header className={styles['head']} data-title={title} data-day={day} />
     {children}
   </section>
 );
 
-/** Prints one part of the page, without what stands around it. */
+/** Prints one part of the page without the rest. */
 export function printAlone(part: HTMLElement): void {
   part.setAttribute('data-print', '');
   window.addEventListener('afterprint', () => part.removeAttribute('data-print'), { once: true });

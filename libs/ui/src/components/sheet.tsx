@@ -20,7 +20,7 @@ const CLOSABLE: DrawerProps['closable'] = {
   closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />,
 };
 
-/** What comes from below on phones, over the page: a grip, its title, the way out at the end. */
+/** A sheet that rises over the page on phones: a grip, its title, and the close button at the end. */
 export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetProps) => (
   <Drawer
     {...drawer}

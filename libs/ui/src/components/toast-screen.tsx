@@ -7,7 +7,7 @@ import styles from './toast.module.css';
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
-/** Where toasts stand. Comes with the first one, or before it: no page needs it for itself. */
+/** The place of toasts. It is loaded with the first one, or before it: no page needs it for itself. */
 export function ToastScreen({ toast, onClose }: ToastScreenProps) {
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">

@@ -28,7 +28,7 @@ it('there is one toast at most: another takes its place, and outlives the remova
   expect(store.get()).toMatchObject({ title: 'Second', open: true });
 });
 
-it('what dismisses a toast leaves another one alone that came meanwhile', () => {
+it('dismissing a toast leaves a later one alone', () => {
   const store = new ToastStore();
   store.show({ title: 'First' });
   store.show({ title: 'Second' });
@@ -36,7 +36,7 @@ it('what dismisses a toast leaves another one alone that came meanwhile', () => 
   expect(store.get()).toMatchObject({ title: 'Second', open: true });
 });
 
-it('whoever listens hears of each change', () => {
+it('a listener hears of each change', () => {
   const store = new ToastStore();
   const heard = jest.fn();
   const end = store.subscribe(heard);

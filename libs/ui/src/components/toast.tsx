@@ -30,7 +30,7 @@ const ToastScreen = lazy<(props: ToastScreenProps) => ReactElement | null>(() =>
   ),
 );
 
-/** Fetches what shows toasts ahead, so that one stands at once, and without a network. */
+/** Fetches the toast screen ahead, so that a toast appears at once, and without a network. */
 export const prepareToasts = (): Promise<void> =>
   loadScreen().then(
     () => undefined,

@@ -19,8 +19,8 @@ const keyOf = (card: ReactNode): Key | null => (isValidElement(card) ? card.key 
 const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>('a[href], button')];
 
 /**
- * A card that another one pushes into the next group is made anew there, and what had the focus in it is gone; the
- * control that has taken its place takes the focus.
+ * When a card moves into the next group, it is rendered there again, and its focused control is gone. The control in its
+ * place takes the focus.
  * @returns the list's `onFocus`
  */
 export function useKeptFocus(listRef: RefObject<HTMLElement | null>, cards: readonly ReactNode[]) {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 export interface ListFocus<T> {
-  /** For the element around the list and around what stands in its place; it needs `tabIndex={-1}`. */
+  /** For the element around the list and its replacement; it needs `tabIndex={-1}`. */
   readonly listRef: RefObject<HTMLDivElement | null>;
   /** Call before an item is removed. */
   readonly willRemove: (item: T) => void;
@@ -10,7 +10,7 @@ export interface ListFocus<T> {
 }
 
 /**
- * Where the focus goes when an item of a list is removed: to the item that takes its place, else to the one before,
+ * Moves the focus when an item of a list is removed: to the item that takes its place, else to the one before,
  * else to the list itself; never back to the top of the page. Items mark their target with `data-list-focus`.
  * Both functions are the same at each rendering, so that memoised cards can take what is made of them.
  * @param shown the items as the list shows them

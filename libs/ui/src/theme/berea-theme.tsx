@@ -17,8 +17,8 @@ export interface BereaThemeProps {
 }
 
 /**
- * The one theme of the page. Rendered by the shell alone; remotes never nest another. How it looks by day and by night
- * stands in `antd.css` and `berea.css`: nothing of it is computed in the browser.
+ * The one theme of the page. Rendered by the shell alone; remotes never nest another. Its light and dark look
+ * is in `antd.css` and `berea.css`: the browser computes nothing of it.
  */
 export function BereaTheme({ dark, nonce, children }: BereaThemeProps) {
   const phone = useIsPhone();
@@ -33,7 +33,7 @@ export function BereaTheme({ dark, nonce, children }: BereaThemeProps) {
       componentSize={phone ? 'large' : 'medium'}
       button={{ autoInsertSpace: false }}
       select={{ suffixIcon: <ChevronDown size={16} strokeWidth={1.75} aria-hidden /> }}
-      // It would measure the page anew after every click; one meaningful move per action is enough.
+      // The wave would measure the page after every click; one meaningful move per action is enough.
       wave={{ disabled: true }}
       csp={nonce ? { nonce } : undefined}
     >

@@ -9,7 +9,7 @@ export interface ConflictNoticeProps {
   readonly fields: readonly TextField[];
   /** The text that the form does not hold. */
   readonly other: Values;
-  /** What can be done: the first is offered as the usual choice. */
+  /** The possible actions: the first is offered as the usual choice. */
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[];
   readonly busy?: boolean;
   /** Whether it interrupts: it takes the focus when it appears. */

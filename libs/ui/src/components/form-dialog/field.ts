@@ -25,7 +25,7 @@ export const shownText = ({ choices }: TextField, text: string): string =>
 
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with a field's text, in the words that the server would use; undefined when nothing is. */
+/** The problem of a field's text, in the words that the server would use; undefined if there is none. */
 export function problemOf(field: TextField, text: string): string | undefined {
   if (field.required && !text.trim()) return `${field.label} is required.`;
   if (field.check) return field.check(text);

@@ -15,9 +15,9 @@ export interface FormDialogProps<Name extends string, Item> {
   /** Says what it does: 'Create Note', 'Save Changes'. */
   readonly saveLabel: string;
   readonly fields: readonly TextField<Name>[];
-  /** What the form holds of an item, and of none, when nothing was typed. */
+  /** The form's values for an item, or for a new one, when nothing was typed. */
   readonly toValues: (item: Item | undefined) => Values<Name>;
-  /** Where the text is kept, and what else is known of it. */
+  /** The place where the text is kept, and the state of it. */
   readonly memory: TextMemory<Item>;
   /** Saves; answers what the server found wrong, by field. The caller closes the dialog when all is well. */
   readonly onSave: (values: Values<Name>) => Promise<readonly Issue[]>;
@@ -29,7 +29,7 @@ export interface FormDialogProps<Name extends string, Item> {
   readonly onClosed: () => void;
 }
 
-/** Whoever has begun to type while the dialog still rises is not disturbed. */
+/** A user who has begun to type while the dialog still rises is not disturbed. */
 const isTyping = () => document.activeElement?.matches('[role="dialog"] :is(input, textarea)') ?? false;
 
 /**
@@ -55,9 +55,9 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     setOffersDraft(false);
     form.focusField(fields[0]?.name);
   };
-  /** What waits to be sent is sent by itself also once the dialog is closed. */
+  /** A text that waits to be sent is sent by itself also after the dialog is closed. */
   const close = () => {
-    // What is being saved is neither kept nor lost yet.
+    // A text that is being saved is neither kept nor lost yet.
     if (saving) return;
     onClose();
     if (memory.waits?.())

@@ -1,13 +1,13 @@
 import type { Values } from './field.js';
 
-/** What a form dialog remembers beyond itself: the hooks of `@berea/web` that save a form answer one. */
+/** The memory that a form dialog has beyond itself: the hooks of `@berea/web` that save a form return one. */
 export interface TextMemory<Item> {
-  /** What was typed and is not saved yet, as text; '' where there is none. */
+  /** The typed values that are not saved yet, as text; '' if there are none. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
   /** Whether the text ends with the page, since the browser refuses to keep it. */
   readonly fleeting: boolean;
-  /** What the form starts from; undefined for something new. */
+  /** The item that the form starts from; undefined for a new one. */
   readonly base: Item | undefined;
   /** The version that was saved elsewhere since then: it waits for the user's choice. */
   readonly theirs: Item | undefined;
@@ -18,7 +18,7 @@ export interface TextMemory<Item> {
   readonly dropAside: () => void;
   /** Whether the text was saved and could not be sent: it is sent by itself. */
   readonly waits?: () => boolean;
-  /** What waits is not sent after all; it stays a draft. */
+  /** Cancels the sending of a text that waits; it stays a draft. */
   readonly cancelSending?: () => void;
 }
 

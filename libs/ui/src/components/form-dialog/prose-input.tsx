@@ -9,7 +9,7 @@ type View = 'Write' | 'Preview';
 const VIEWS: View[] = ['Write', 'Preview'];
 
 export interface ProseInputProps extends GetProps<typeof Input.TextArea> {
-  /** The field's name, for those who do not see where the switch stands. */
+  /** The field's name, for users who do not see the place of the switch. */
   readonly label: string;
   readonly preview: TextField['preview'];
 }
@@ -21,7 +21,7 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
   const phone = useIsPhone();
   if (!preview) return <Input.TextArea dir="auto" {...input} />;
   const text = String(input.value ?? '');
-  // What is wrong with the text is mended where it is written.
+  // On an error the field shows the text for writing, since it is mended there.
   const writing = view === 'Write' || status === 'error';
   return (
     <div className={styles['field']}>

@@ -6,7 +6,7 @@ import type { MarkedWords } from './text-editor-props.js';
 export interface HoverCard {
   readonly place: HTMLElement;
   readonly line: string;
-  /** Where the marked words begin in the line. */
+  /** The offset of the marked words in the line. */
   readonly start: number;
 }
 

@@ -9,7 +9,7 @@ import { markWords } from './mark-words.js';
 import type { MarkedWords } from './text-editor-props.js';
 import { underlineWords } from './underline-words.js';
 
-/** Marks a change that nobody typed: what made it tells of it itself. */
+/** Marks a change that the user did not type: the code that makes it reports it itself. */
 export const OURS = Annotation.define<boolean>();
 
 interface EditorOptions {
@@ -24,7 +24,7 @@ interface EditorOptions {
   readonly onLaidOut: () => void;
 }
 
-/** What the library says, in the product's words. */
+/** The library's texts, in the product's words. */
 const PHRASES = {
   next: 'Next',
   previous: 'Previous',

@@ -46,7 +46,7 @@ const bounds = (): MarkdownConfig => {
   };
 };
 
-/** A line that stands too deep holds no further list: it is a paragraph. */
+/** A line that is nested too deep begins no further list: it is a paragraph. */
 function asParagraph(cx: BlockContext, line: Line): boolean {
   if (cx.depth <= MOST_LEVELS) return false;
   cx.addElement(cx.elt('Paragraph', cx.lineStart + line.pos, cx.lineStart + line.text.length));

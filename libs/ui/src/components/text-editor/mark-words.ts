@@ -15,7 +15,7 @@ export function markWords(marksOf: (line: string) => readonly MarkedWords[]): Ex
   return ViewPlugin.fromClass(
     class {
       decorations: DecorationSet;
-      /** Of the lines last shown: most of them are shown again after a key. */
+      /** The marks of the lines last shown: most of these lines are shown again after a key. */
       private known = new Map<string, readonly MarkedWords[]>();
 
       constructor(view: EditorView) {

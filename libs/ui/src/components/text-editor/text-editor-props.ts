@@ -1,20 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What is done with the text of an editor from outside. Places are UTF-16 units from the start of the text. */
+/** Acts on the text of an editor from outside. Places are UTF-16 units from the start of the text. */
 export interface TextEditorHandle {
   readonly text: () => string;
-  /** What is selected; `start` and `end` are the same where nothing is. */
+  /** The selection; `start` and `end` are the same if it is empty. */
   readonly range: () => { readonly start: number; readonly end: number };
   /** Puts words in the place of others, as a step that undo takes back. @param caret where writing goes on */
   readonly write: (start: number, end: number, words: string, caret: number) => void;
   /** Selects words, shows them, and gives the editor the focus. */
   readonly select: (start: number, end: number) => void;
   readonly focus: () => void;
-  /** Where the lines of these places begin, in pixels from the top of the text. */
+  /** The tops of the lines of these places, in pixels from the top of the text. */
   readonly heightsOf: (places: readonly number[]) => readonly number[];
-  /** How many pixels of the text are above what is seen of it. */
+  /** Pixels of the text above its visible part. */
   readonly scrolled: () => number;
-  /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
+  /** Tells when lines may have moved: after a scroll or a new layout. @returns ends it */
   readonly onMove: (moved: () => void) => () => void;
   /** Underlines words, in their order, in place of those underlined before; what is typed on may lose its lines. */
   readonly underline: (words: readonly UnderlinedWords[]) => void;
@@ -35,7 +35,7 @@ export interface UnderlinedWords {
 export interface MarkedWords {
   readonly start: number;
   readonly end: number;
-  /** `reference` has a card beside it; `aside` stands back. */
+  /** `reference` has a card beside it; `aside` is less prominent. */
   readonly kind: 'reference' | 'aside';
 }
 
@@ -53,7 +53,7 @@ export interface TextEditorProps {
   readonly onGone: (last: string) => void;
   /** The words of a line that are marked, in their order: a pure function of the line. */
   readonly marksOf: (line: string) => readonly MarkedWords[];
-  /** What stands beside the marked words at a place of a line that the pointer rests on, or the caret when Alt+Enter is pressed. */
+  /** The card for the marked words at a place of a line: the pointer rests there, or the caret is there at Alt+Enter. */
   readonly cardOf: (line: string, start: number) => ReactNode;
 }
 

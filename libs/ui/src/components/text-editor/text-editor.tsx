@@ -56,7 +56,7 @@ export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
 /** The editor's lines end as `\n` alone. */
 const asLines = (words: string): string => words.replace(/\r\n?/g, '\n');
 
-/** @param laidOut who is told when the editor has measured its lines anew */
+/** @param laidOut called when the editor has measured its lines again */
 function handleOf(view: { readonly current: EditorView | null }, laidOut: Set<() => void>): TextEditorHandle {
   const within = (at: number) => Math.min(Math.max(at, 0), view.current?.state.doc.length ?? 0);
   return {
