@@ -2,6 +2,7 @@ import { FRAME_STATES } from './frame-states.mjs';
 import { PANEL_STATES } from './panel-states.mjs';
 import { READING_STATES } from './reading-states.mjs';
 import { fail } from './steps.mjs';
+import { TROUBLE_STATES } from './trouble-states.mjs';
 import { WORK_STATES } from './work-states.mjs';
 
 const AT = '/bible/Matthew/5';
@@ -22,6 +23,13 @@ const SEARCH_STATES = [
 /**
  * Every state of the Bible page, every screen of the frame, and what stands above notes and sermons: its name, its address, what is put into the empty page (`before`), and what leads to it
  * once the page is there (`steps`). `only`: the width that has it; `tablet`: it is taken at that width too; `firstVisit`: nobody has answered the cookie banner; `held`: a
- * request is never answered.
+ * request is never answered; `apart`: it is taken in a window of its own, in which it may leave what it likes.
  */
-export const STATES = [...READING_STATES, ...PANEL_STATES, ...SEARCH_STATES, ...FRAME_STATES, ...WORK_STATES];
+export const STATES = [
+  ...READING_STATES,
+  ...PANEL_STATES,
+  ...SEARCH_STATES,
+  ...FRAME_STATES,
+  ...WORK_STATES,
+  ...TROUBLE_STATES,
+];

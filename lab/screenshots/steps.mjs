@@ -71,3 +71,16 @@ export const fail = (address, method) => (page) =>
       ? route.continue()
       : route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'Bible study is away.' } }),
   );
+
+/** A dialog, a drawer or a panel that has come in. */
+export const seen = (page) => page.getByRole('dialog').first().waitFor();
+export const found =
+  (name, role = 'region') =>
+  (page) =>
+    page.getByRole(role, { name }).first().waitFor();
+
+/** The sermon that the user of the pictures has. */
+export const SERMON = 'Empty Hands';
+/** Its workspace, from the list of sermons. */
+export const workspace = (...steps) =>
+  then(press('Open in workspace', 'link'), found('Sermon Body', 'textbox'), ...steps);

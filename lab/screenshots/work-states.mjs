@@ -1,17 +1,8 @@
-import { press, then } from './steps.mjs';
+import { found, press, SERMON, seen, then, workspace } from './steps.mjs';
 
-const SERMON = 'Empty Hands';
 const STUDY = 'Salt that has lost its savour';
 
-/** A dialog, a drawer or a panel that has come in. */
-const seen = (page) => page.getByRole('dialog').first().waitFor();
-const found =
-  (name, role = 'region') =>
-  (page) =>
-    page.getByRole(role, { name }).first().waitFor();
-
 const more = (item) => then(press(`More for sermon: ${SERMON}`), press(item, 'menuitem'), seen);
-const workspace = (...steps) => then(press('Open in workspace', 'link'), found('Sermon Body', 'textbox'), ...steps);
 /** The controls leave by themselves while none of them has the focus. */
 const preaching = (...steps) =>
   workspace(

@@ -84,6 +84,7 @@ test('a made-up token names nobody and changes nobody', async ({ page, request, 
   const token = `${part({ alg: 'ES256' })}.${part({ sub: 'x', email: boaz.email, exp: 4_000_000_000 })}.AAAA`;
   await follow(page, `/#${new URLSearchParams({ access_token: token, refresh_token: 'made-up', type: 'magiclink' })}`);
   const dialog = page.getByRole('dialog', { name: 'This link does not sign in' });
+  await expect(dialog.getByRole('alert')).toContainText('Ask for a new link');
   await dialog.getByRole('button', { name: `Go on as ${boaz.email}` }).click();
   await expect(dialog).toBeHidden();
   expect(await whoIsHere(page)).toBe(boaz.email);

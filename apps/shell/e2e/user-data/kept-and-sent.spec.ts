@@ -3,8 +3,8 @@ import type { Session } from '@supabase/supabase-js';
 import { openAs } from '../support/accounts.js';
 import { expectToast, openTools } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
-import { sermonsOf } from '../support/sermons.js';
-import { expect, test } from '../support/test.js';
+import { seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
+import { expect, test, visit } from '../support/test.js';
 
 const notesOf = async (request: APIRequestContext, { access_token }: Session): Promise<{ title: string }[]> =>
   (await request.get('/api/notes', { headers: { authorization: `Bearer ${access_token}` } })).json();
@@ -86,6 +86,47 @@ test('what is said to be sent is sent from another page, and what is cancelled i
     await page.goto('/notes');
     await page.getByRole('button', { name: 'New Note' }).click();
     await expect(page.getByLabel('Content')).toHaveValue('Not to be sent.');
+  });
+});
+
+test('what was typed into the workspace and could not be saved is sent from the Bible, and the page says so', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const session = await seedUser(request, baseURL!);
+  const body = 'The father runs.';
+  const address = await seedSermon(request, session, {
+    title: 'Far off',
+    scripture: 'Luke 15',
+    outline: 'I. Home',
+    body,
+  });
+  await openAs(page, session, address);
+  await expect(sermonBody(page)).toHaveValue(body);
+
+  await test.step('the server is in trouble while the workspace is written in and left', async () => {
+    await page.route('**/api/sermons/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'Away.' } })
+        : route.continue(),
+    );
+    await sermonBody(page).press('Control+End');
+    await page.keyboard.type(' He falls on his neck.');
+    await expect(page.getByTestId('saved-state')).toHaveText('Kept on this device');
+    await visit(page, '/bible/Luke/15');
+    await expect(page.getByRole('button', { name: /^Luke 15:20, / })).toBeVisible();
+    expect(await sermonsOf(request, session)).toMatchObject([{ body }]);
+  });
+
+  await test.step('it is sent once the server is back, and Open leads to it', async () => {
+    await page.unrouteAll();
+    await expectToast(page, 'Sermon saved');
+    await expectToast(page, 'Far off: It had waited for a connection.');
+    expect(await sermonsOf(request, session)).toMatchObject([{ body: `${body} He falls on his neck.` }]);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(sermonBody(page)).toHaveValue(`${body} He falls on his neck.`);
+    await expect(page.getByTestId('saved-state')).toHaveText(/^Saved/);
   });
 });
 

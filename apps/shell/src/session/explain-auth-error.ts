@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   mfa_ip_address_mismatch: 'Your connection changed on the way. Type the code that your app shows now.',
   mfa_factor_not_found: 'This app is no longer part of your account. Sign in again, or set it up anew.',
   recovery_code_invalid: 'That recovery code is not right, or it was used before.',
+  bad_jwt: 'It is not valid here, or its time is over. Ask for a new link, or sign in again.',
   insufficient_aal: 'Type a code from your authenticator app first.',
   second_factor_required: 'Type a code from your authenticator app first.',
   reauthentication_needed: 'Sign out and in again, then change your password.',

@@ -11,6 +11,9 @@ import { AuthNotice } from '../auth-notice.js';
 import { LostApp, OtherProof, SecondProof } from '../second-factor/second-proof.js';
 import own from './sign-in-again.module.css';
 
+/** Above the toasts of the page below: they speak of what its user wrote, and would cover the title on small phones. */
+const ABOVE_TOASTS = 1300;
+
 /** The way on for the one whose page lies below: the password where the session has ended, then the second factor. @param email whose page it is */
 export function SignInAgain({ email }: { email: string }) {
   const { status, signOut } = useSession();
@@ -22,6 +25,7 @@ export function SignInAgain({ email }: { email: string }) {
     <Modal
       {...dialogLook}
       width={420}
+      zIndex={ABOVE_TOASTS}
       open
       closable={false}
       keyboard={false}
