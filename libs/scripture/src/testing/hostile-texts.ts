@@ -136,7 +136,11 @@ export async function dearTexts(
 ): Promise<string[]> {
   const dear: string[] = [];
   for (const [name, make] of texts) {
-    const times = await timesAsMuch(act, make, longest, floorMs);
+    const first = await timesAsMuch(act, make, longest, floorMs);
+    if (first <= MOST) continue;
+    // The threads that another test left behind, and memory being freed, count for this process too: a linear text may be
+    // dear in one round of five. Code that is not linear is dear in every round.
+    const times = Math.min(first, await timesAsMuch(act, make, longest, floorMs));
     if (times > MOST) dear.push(`${name}: ${times} times`);
   }
   return dear;
