@@ -46,10 +46,9 @@ describe('password recovery', () => {
     const mails = (await auth.outbox()).length;
     for (const email of [freshEmail(), confirmed, waiting])
       expectData(await auth.client().auth.resend({ type: 'signup', email }));
-    expect((await auth.outbox()).slice(mails).map(({ to, kind }) => [to, kind])).toEqual([
-      [confirmed, 'account_exists'],
-      [waiting, 'signup'],
-    ]);
+    // Mails are sent behind the answers, in any order.
+    const sent = (await auth.outbox()).slice(mails).map(({ to, kind }) => `${to}: ${kind}`);
+    expect(sent.sort()).toEqual([`${confirmed}: account_exists`, `${waiting}: signup`].sort());
     expect((await openLink(auth, first.link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await openLink(auth, (await auth.mailTo(waiting)).link)).fragment.get('type')).toBe('signup');
     expectData(await auth.client().auth.resend({ type: 'email_change', email: confirmed }));
