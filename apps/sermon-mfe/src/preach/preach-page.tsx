@@ -19,7 +19,7 @@ const PATIENCE_MS = 3_000;
 export function PreachPage() {
   const { id = '' } = useParams();
   const [kept, setKept] = useState<OpenedSermon>();
-  const query = useOpenSermon(id, setKept);
+  const query = useOpenSermon(id, { onKept: setKept });
   const late = useLate(query.isPending);
   const opened = query.data ?? (late && kept?.base?.id === id ? kept : undefined);
   const { title = '', scripture = '', body = '', outline = '' } = opened?.content ?? {};

@@ -11,7 +11,7 @@ const SERMON = { id: ID, title: 'Salt', body: 'On the server.', version: 2 };
 
 function Opened() {
   const [kept, setKept] = useState<OpenedSermon>();
-  const { data } = useOpenSermon(ID, setKept);
+  const { data } = useOpenSermon(ID, { onKept: setKept });
   const shown = data ?? kept;
   return <p>{shown ? `${shown.content.body}${shown.offline ? ' As it was kept.' : ''}` : 'On its way.'}</p>;
 }

@@ -1,5 +1,17 @@
-import { useApi, keepNewest, type TextStore, useTextStore, useSession, TransportError, showOne } from '@berea/web';
+import {
+  useApi,
+  keepNewest,
+  openTextOf,
+  openTexts,
+  type TextStore,
+  useDraftId,
+  useTextStore,
+  useSession,
+  TransportError,
+  showOne,
+} from '@berea/web';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type KeptText, UNKNOWN_VERSION } from './autosave-state.js';
 import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from './sermon-text.js';
 
@@ -33,17 +45,35 @@ export function wholeKept(name: string, kept: Kept): Kept {
 }
 
 /**
- * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
- * last text that this browser saw. Asked anew each time: another device may have written on.
- * @param onKept is handed what this browser keeps of it, before the server has answered; the same at each rendering
+ * Opens a sermon to write on it. The outbox leaves it alone from then on. If the outbox is sending it at that moment, it
+ * is opened afterwards: a new one then has the id that this gave it.
  */
-export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSermon) => void) {
+export function useOpenToWrite(id: string | undefined) {
+  const text = useDraftId()(openTextOf(id ?? NEW));
+  // Before the query of below begins.
+  useEffect(() => openTexts.enter(text), [text]);
+  return useOpenSermon(id, { sent: () => openTexts.whenSent(text) });
+}
+
+interface Opening {
+  /** Is handed what this browser keeps of it, before the server has answered; the same at each rendering. */
+  readonly onKept?: (kept: OpenedSermon) => void;
+  /** Is waited for first. @returns the id that a sermon without one has by now */
+  readonly sent?: () => Promise<string | undefined>;
+}
+
+/**
+ * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
+ * last text that this browser saw. It is read again each time, since another device may have written on.
+ */
+export function useOpenSermon(asked: string | undefined, { onKept, sent }: Opening = {}) {
   const { sermons } = useApi();
   const store = useSermonStore();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['open-sermon', user?.id, id ?? NEW],
+    queryKey: ['open-sermon', user?.id, asked ?? NEW],
     queryFn: async (): Promise<OpenedSermon> => {
+      const id = (await sent?.()) ?? asked;
       const found = await store.read(id ?? NEW);
       const kept = found && wholeKept(id ?? NEW, found);
       if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };

@@ -2,7 +2,9 @@ import { useApi, useTextStore } from '@berea/web';
 import type { SentText } from '@berea/web/waiting';
 import { renderPage } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { useEffect } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { WorkspaceTab } from '../workspace/workspace-tab.js';
 import { outbox } from './send-texts.js';
 
 beforeEach(() => localStorage.clear());
@@ -68,4 +70,41 @@ describe('a sermon of the workspace that was left before the server had it', () 
     expect(saved?.headers.get('if-match')).toBe('"3"');
     expect(localStorage).toHaveLength(0);
   });
+
+  it('is opened in the workspace with its words and its id, while it is sent and afterwards, and is created once', async () => {
+    const kept = { content: { body: TYPED }, unsaved: true };
+    const entry = { owner: OWNER, at: Date.now() - 60_000, kept };
+    localStorage.setItem('berea_sermon_draft:new', JSON.stringify(entry));
+    let answer = () => {};
+    const arrived = new Promise<void>((resolve) => (answer = resolve));
+    const created = { ...SERMON, body: TYPED };
+    const { calls } = renderPage(<Workspace />, {
+      routes: {
+        'POST /api/sermons': () => arrived.then(() => created),
+        [`GET /api/sermons/${BASE.id}`]: () => created,
+      },
+    });
+    const sent = send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Write' }));
+    expect(await screen.findByText('Loading sermon')).toBeInTheDocument();
+    answer();
+    expect(await sent).toMatchObject([{ outcome: 'saved' }]);
+    expect(await screen.findByRole('textbox', { name: 'Sermon Body' })).toHaveValue(TYPED);
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Write' }));
+    expect(await screen.findByRole('textbox', { name: 'Sermon Body' })).toHaveValue(TYPED);
+    expect(calls.filter(({ route }) => route === 'POST /api/sermons')).toHaveLength(1);
+  });
 });
+
+/** The outbox of the shell, and the workspace when it is asked for. */
+function Workspace() {
+  const [writing, setWriting] = useState(false);
+  return (
+    <>
+      <Elsewhere />
+      <button onClick={() => setWriting(!writing)}>{writing ? 'Leave' : 'Write'}</button>
+      {writing && <WorkspaceTab />}
+    </>
+  );
+}

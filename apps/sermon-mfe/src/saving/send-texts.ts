@@ -3,6 +3,7 @@ import { openTextOf, openTexts, type RemoteOutbox, type TextStore } from '@berea
 import { type Left, longer, type TextsToSend } from '@berea/web/waiting';
 import { Autosave } from './autosave.js';
 import type { AutosaveCalls, AutosaveState, KeptText } from './autosave-state.js';
+import { lastSermon } from './last-sermon.js';
 import { NEW, wholeKept } from './open-sermon.js';
 import { sermonTextCalls } from './sermon-autosave.js';
 import { mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
@@ -29,20 +30,33 @@ async function sendTexts(given: TextsToSend): Promise<Left | undefined> {
     if (openTexts.isOpen(owner + openTextOf(name))) continue;
     const age = Date.now() - at;
     if (age >= 0 && age < SETTLED_MS) left = longer(left, { waitMs: SETTLED_MS - age });
-    else left = longer(left, await sendText(name, { ...given, store, calls: sermonTextCalls(given.api) }));
+    else {
+      const sending = { ...given, store, calls: sermonTextCalls(given.api) };
+      await openTexts.sendClosed(owner + openTextOf(name), async () => {
+        const { rest, id } = await sendText(name, sending);
+        left = longer(left, rest);
+        // Without an address, the workspace goes on with what was open last: with this one, unless it has another.
+        if (name === NEW && id && !lastSermon(owner).read()) lastSermon(owner).write(id);
+        return id;
+      });
+    }
   }
   return left;
 }
 
 export const outbox: RemoteOutbox = { sendTexts };
 
-async function sendText(name: string, { owner, store, calls, tell }: Sending): Promise<Left | undefined> {
+/** @returns what is left of it, and the id that the server has it under */
+async function sendText(
+  name: string,
+  { owner, store, calls, tell }: Sending,
+): Promise<{ readonly rest?: Left; readonly id?: string | undefined }> {
   const kept = await store.read(name);
-  if (!kept?.unsaved) return undefined;
+  if (!kept?.unsaved) return {};
   const start = wholeKept(name, kept);
   let { content } = start;
   const print = JSON.stringify(content);
-  if (held.get(owner + name) === print) return undefined;
+  if (held.get(owner + name) === print) return {};
   const writes: Promise<unknown>[] = [];
   const autosave = new Autosave<SermonText, Sermon>({
     start,
@@ -58,7 +72,7 @@ async function sendText(name: string, { owner, store, calls, tell }: Sending): P
   autosave.stop();
   await Promise.all(writes);
   const { state } = autosave;
-  if (state.kind === 'unreachable' || state.kind === 'waiting') return { waitMs: autosave.retryAfterMs };
+  if (state.kind === 'unreachable' || state.kind === 'waiting') return { rest: { waitMs: autosave.retryAfterMs } };
   const outcome = OUTCOMES[state.kind];
   if (outcome !== 'saved') held.set(owner + name, print);
   const id = autosave.id ? `&sermon=${autosave.id}` : '';
@@ -68,7 +82,7 @@ async function sendText(name: string, { owner, store, calls, tell }: Sending): P
     outcome,
     ...(state.kind === 'refused' && { reason: state.error }),
   });
-  return undefined;
+  return { id: autosave.id };
 }
 
 /** What is not settled is not told. */

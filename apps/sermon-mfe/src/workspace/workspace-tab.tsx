@@ -1,28 +1,17 @@
 import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
-import { browserStore, explain, TransportError, useSession } from '@berea/web';
-import { useOpenSermon } from '../saving/open-sermon.js';
+import { explain, TransportError, useSession } from '@berea/web';
+import { lastSermon } from '../saving/last-sermon.js';
+import { useOpenToWrite } from '../saving/open-sermon.js';
 import { useSearchParams } from '@berea/web/router';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Workspace } from './workspace.js';
-
-/** The sermon that this user had open last in this browser. */
-function useLastSermon() {
-  const owner = `${useSession().user?.id ?? 'nobody'}:`;
-  return {
-    read: () => {
-      const last = browserStore.read('lastSermon');
-      return last?.startsWith(owner) ? last.slice(owner.length) : undefined;
-    },
-    write: (id: string | undefined) =>
-      id ? browserStore.write('lastSermon', owner + id) : browserStore.remove('lastSermon'),
-  };
-}
 
 /** The tab of the Notes page in which a sermon is written: `/notes?tab=sermon&sermon={id}`. */
 export function WorkspaceTab() {
   const [params, setParams] = useSearchParams();
-  const last = useLastSermon();
+  const user = useSession().user?.id ?? 'nobody';
+  const last = lastSermon(`${user}:`);
   const [start] = useState(() => params.get('sermon') ?? last.read());
   const asked = params.get('sermon');
   // Without an id in the address, the last one goes on until another one is chosen.
@@ -65,7 +54,13 @@ interface OpenedProps {
 function Opened({ id, onOpen, onCreated }: OpenedProps) {
   // A new one gets its id while it is open, and is not opened again for that.
   const [first] = useState(id);
-  const query = useOpenSermon(first);
+  const query = useOpenToWrite(first);
+  // The outbox gave it an id a moment ago.
+  const made = first ? undefined : query.data?.base?.id;
+  const onMade = useEffectEvent(onCreated);
+  useEffect(() => {
+    if (made) onMade(made);
+  }, [made]);
   if (query.isPending || (query.isFetching && !query.isSuccess))
     return (
       <div aria-busy data-uninterrupted="">

@@ -2,6 +2,8 @@ type Send = () => Promise<unknown>;
 
 /** What is open to be written on: what waits in it is sent from there. */
 const open = new Map<string, Send | undefined>();
+/** What is being sent while it is not open, and the id that the server has it under in the end. */
+const sending = new Map<string, Promise<string | undefined>>();
 const watchers = new Set<() => void>();
 const tell = () => watchers.forEach((watch) => watch());
 
@@ -19,6 +21,14 @@ export const openTexts = {
       tell();
     };
   },
+  /** Sends a text that is not open: who opens it meanwhile waits for it, so that it is not sent twice. */
+  async sendClosed(id: string, send: () => Promise<string | undefined>): Promise<void> {
+    const sent = send();
+    sending.set(id, sent);
+    await sent.finally(() => sending.delete(id));
+  },
+  /** Resolves when nothing is being sent of it. @returns the id that the server has it under, where it was sent just now */
+  whenSent: async (id: string): Promise<string | undefined> => sending.get(id)?.catch(() => undefined),
   /** Sends what is open and not saved. */
   async sendOpen(): Promise<void> {
     await Promise.all([...open.values()].map((send) => send?.()));
