@@ -8,7 +8,7 @@ import { runJest } from '../tools/checks/run-jest.mjs';
 
 /** What asserts order and outcome where much happens at once. */
 const SENSITIVE = [
-  ['gateway', 'proxy/(overload|slow-clients|streams)|limits/limits|sessions/sessions'],
+  ['gateway', '(routing|upstreams)/(overload|slow-clients|streams)|admission/(limits|sessions)'],
   ['content', 'highlights|if-match|marks/|reading/|usage/'],
   ['study', 'chat/(chat|asked-once|quotas)|work/neighbours'],
   ['server', 'database/faults|redis/|idempotency/'],

@@ -22,10 +22,10 @@ export const GROUPS = [
       ['server', 'libs/server/src/cache/redis-cache.spec.ts', 'the cache in Redis, observed by another client'],
       [
         'gateway',
-        'services/gateway/src/limits/redis.http.spec.ts',
+        'services/gateway/src/admission/redis.http.spec.ts',
         'everything served while Redis is away; a burst of 100 times the limit over two gateways',
       ],
-      ['gateway', 'services/gateway/src/health/health.http.spec.ts', 'one service after the other away or unable'],
+      ['gateway', 'services/gateway/src/upstreams/health.http.spec.ts', 'one service after the other away or unable'],
     ],
   },
   {
@@ -33,15 +33,19 @@ export const GROUPS = [
     suites: [
       [
         'gateway',
-        'services/gateway/src/proxy/faults.http.spec.ts',
+        'services/gateway/src/upstreams/faults.http.spec.ts',
         'services that hang, reset, answer garbage, half a body, or a byte at a time',
       ],
-      ['gateway', 'services/gateway/src/proxy/repeat.http.spec.ts', 'one retry of what is safe, and of nothing else'],
-      ['gateway', 'services/gateway/src/proxy/breaker.http.spec.ts', 'the breaker opens, probes and closes'],
-      ['gateway', 'services/gateway/src/proxy/overload.http.spec.ts', '400 calls at once on a service that hangs'],
-      ['gateway', 'services/gateway/src/proxy/streams.http.spec.ts', '1,000 open streams beside ordinary calls'],
-      ['gateway', 'services/gateway/src/proxy/slow-clients.http.spec.ts', 'slow-loris: headers, bodies, readers'],
-      ['gateway', 'services/gateway/src/proxy/hygiene.http.spec.ts', 'spoofed and leaking headers'],
+      [
+        'gateway',
+        'services/gateway/src/upstreams/repeat.http.spec.ts',
+        'one retry of what is safe, and of nothing else',
+      ],
+      ['gateway', 'services/gateway/src/upstreams/breaker.http.spec.ts', 'the breaker opens, probes and closes'],
+      ['gateway', 'services/gateway/src/upstreams/overload.http.spec.ts', '400 calls at once on a service that hangs'],
+      ['gateway', 'services/gateway/src/routing/streams.http.spec.ts', '1,000 open streams beside ordinary calls'],
+      ['gateway', 'services/gateway/src/routing/slow-clients.http.spec.ts', 'slow-loris: headers, bodies, readers'],
+      ['gateway', 'services/gateway/src/upstreams/hygiene.http.spec.ts', 'spoofed and leaking headers'],
       [
         'gateway',
         'services/gateway/src/routing/bodies.http.spec.ts',
@@ -53,10 +57,10 @@ export const GROUPS = [
         'services/gateway/src/routing/targets.http.spec.ts',
         'traversal and encoding tricks, absolute-form targets',
       ],
-      ['gateway', 'services/gateway/src/http/site-address.http.spec.ts', 'Host poisoning'],
+      ['gateway', 'services/gateway/src/admission/site-address.http.spec.ts', 'Host poisoning'],
       [
         'gateway',
-        'services/gateway/src/http/request-ids.http.spec.ts',
+        'services/gateway/src/answers/request-ids.http.spec.ts',
         'the id of every refusal in the logs of every hop',
       ],
     ],

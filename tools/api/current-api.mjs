@@ -23,7 +23,7 @@ const ENTRIES = {
  *   `reports`: API reports by file, relative to the workspace
  */
 export async function currentApi() {
-  const { API_VERSION, generateOpenApi } = await importBundled('services/gateway', './src/openapi/generate-openapi.ts');
+  const { API_VERSION, generateOpenApi } = await importBundled('services/gateway', './src/routing/generate-openapi.ts');
   const { FEATURE_CONTRACT_VERSION } = await importBundled('libs/contracts', './src/values/feature-contract.ts');
   return {
     openapi: await generateOpenApi(API_VERSION),

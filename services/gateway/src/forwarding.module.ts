@@ -1,23 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Logger, readTrustedProxies } from '@berea/server';
-import { AssistantChoices } from './assistant/assistant-choices.js';
+import { AssistantChoices } from './routing/assistant-choices.js';
 import type { GatewayEnv } from './config/env.js';
 import type { Settings } from './config/settings.js';
 import { API_ROUTES } from './config/tokens.js';
-import { createRateLimiter } from './limits/create-rate-limiter.js';
-import { RateLimiter } from './limits/rate-limiter.js';
-import { measureUpstreams } from './metrics/upstream-metrics.js';
-import { QuestionCount } from './profile/question-count.js';
-import { Forwarder } from './proxy/forwarder.js';
-import { OpenStreams } from './proxy/open-streams.js';
-import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
-import { Upstreams } from './proxy/upstreams.js';
+import { createRateLimiter } from './admission/create-rate-limiter.js';
+import { RateLimiter } from './admission/rate-limiter.js';
+import { measureUpstreams } from './upstreams/upstream-metrics.js';
+import { QuestionCount } from './routing/question-count.js';
+import { Forwarder } from './routing/forwarder.js';
+import { OpenStreams } from './routing/open-streams.js';
+import { logUpstreams, observeTogether } from './upstreams/upstream-observer.js';
+import { Upstreams } from './upstreams/upstreams.js';
 import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
 import type { ApiRoute } from './routing/api.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
-import { sharedProviders } from './shared/shared-providers.js';
-import { sessionProviders } from './sessions/session-providers.js';
+import { sharedProviders } from './answers/shared-providers.js';
+import { sessionProviders } from './admission/session-providers.js';
 
 /** Forwarding of `/api` and `/auth/v1`: who may send what, how often, to which service, and what comes back. */
 @Module({})

@@ -1,4 +1,4 @@
-import { generateOpenApi } from '../../../services/gateway/src/openapi/generate-openapi.js';
+import { generateOpenApi } from '../../../services/gateway/src/routing/generate-openapi.js';
 
 /** A JSON Schema of the OpenAPI document, its references still in place. */
 export interface Schema {

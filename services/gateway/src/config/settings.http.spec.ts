@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Upstreams } from '../proxy/upstreams.js';
+import { Upstreams } from '../upstreams/upstreams.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 
 describe('a started gateway', () => {

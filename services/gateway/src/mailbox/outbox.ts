@@ -1,6 +1,6 @@
 import { ApiError } from '@berea/server';
 import { z } from 'zod';
-import type { Upstream } from '../proxy/upstreams.js';
+import type { Upstream } from '../upstreams/upstreams.js';
 
 /** A mail that the auth service kept instead of sending it. */
 export const Mail = z.object({

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { errorBody } from '@berea/contracts';
 import { TestIssuer } from '@berea/server/testing';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { UNKNOWN_CALL } from '../http/send-error.js';
+import { UNKNOWN_CALL } from '../answers/send-error.js';
 import { readApiRoutes } from './contract-routes.js';
 
 describe('/api', () => {

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, AuthVerifier, recallUser, type SignedInUser } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { AssistantChoices } from '../assistant/assistant-choices.js';
+import { AssistantChoices } from './assistant-choices.js';
 import { API_ROUTES } from '../config/tokens.js';
-import { rejectEncodedBody } from '../http/reject-request.js';
-import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../http/send-error.js';
-import { addressKey, chargeCost, enforceLimit, userKey } from '../limits/limit-request.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
-import type { Answer } from '../proxy/exchange.js';
-import { QuestionCount } from '../profile/question-count.js';
-import { Forwarder, type Forwarding } from '../proxy/forwarder.js';
-import { Upstreams } from '../proxy/upstreams.js';
-import { SharedAnswers } from '../proxy/shared-answers.js';
+import { rejectEncodedBody } from '../admission/reject-request.js';
+import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../answers/send-error.js';
+import { addressKey, chargeCost, enforceLimit, userKey } from '../admission/limit-request.js';
+import { RateLimiter } from '../admission/rate-limiter.js';
+import type { Answer } from '../upstreams/exchange.js';
+import { QuestionCount } from './question-count.js';
+import { Forwarder, type Forwarding } from './forwarder.js';
+import { Upstreams } from '../upstreams/upstreams.js';
+import { SharedAnswers } from '../answers/shared-answers.js';
 import type { ApiRoute } from './api.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */

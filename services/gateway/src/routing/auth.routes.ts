@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, type Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOG } from '../config/tokens.js';
-import { rejectEncodedBody } from '../http/reject-request.js';
-import { handleAuthError, sendNotFound } from '../http/send-error.js';
-import { addressKey, enforceLimit } from '../limits/limit-request.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
-import { Forwarder } from '../proxy/forwarder.js';
-import { Upstreams } from '../proxy/upstreams.js';
+import { rejectEncodedBody } from '../admission/reject-request.js';
+import { handleAuthError, sendNotFound } from '../answers/send-error.js';
+import { addressKey, enforceLimit } from '../admission/limit-request.js';
+import { RateLimiter } from '../admission/rate-limiter.js';
+import { Forwarder } from './forwarder.js';
+import { Upstreams } from '../upstreams/upstreams.js';
 
 /** Not reachable through the gateway: what only an operator may do, and the outbox, which has a controller of its own. */
 const CLOSED = /^\/auth\/v1\/(?:admin|dev|invite|scim)(?![\w-])/i;

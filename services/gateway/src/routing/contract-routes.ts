@@ -6,7 +6,7 @@ import {
   isContractProcedure,
 } from '@orpc/contract';
 import type { UpstreamName } from '../config/settings.js';
-import { API_VERSION, generateOpenApi } from '../openapi/generate-openapi.js';
+import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 import type { Api, ApiRoute } from './api.js';
 
 /** The API as the contract has it now: for the build, and for what runs without one. */

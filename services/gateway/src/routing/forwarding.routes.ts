@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@berea/server';
 import type { FastifyInstance } from 'fastify';
 import { LOG } from '../config/tokens.js';
-import { handleError } from '../http/send-error.js';
+import { handleError } from '../answers/send-error.js';
 import { ApiRoutes } from './api.routes.js';
 import { AuthRoutes } from './auth.routes.js';
 

@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '@berea/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../config/env.js';
 import { ENV } from '../config/tokens.js';
-import { GatewayErrorFilter } from '../http/send-error.js';
-import { sendRevalidated } from '../http/send-revalidated.js';
+import { GatewayErrorFilter } from '../answers/send-error.js';
+import { sendRevalidated } from '../answers/send-revalidated.js';
 import { RemotesSource } from './remotes.js';
 
 /** Serves what the shell needs to open: the settings of this deployment, and the addresses of its remotes. */

@@ -4,7 +4,7 @@ import type { Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../config/env.js';
 import { ENV, LOG } from '../config/tokens.js';
-import { GatewayErrorFilter, sendNotFound } from '../http/send-error.js';
+import { GatewayErrorFilter, sendNotFound } from '../answers/send-error.js';
 import { FileContent } from './file-content.js';
 import { PageSender } from './page-sender.js';
 import { ServedPage } from './served-page.js';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import type { ApiRoute } from '../routing/api.js';
+import type { ApiRoute } from './api.js';
 import { SETTINGS } from '../config/settings.js';
 import { type EventStream, EVENT_STREAM, events, openStream } from '../testing/event-stream.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';

@@ -1,8 +1,8 @@
 import type { ChatUsage, ProfileStats } from '@berea/contracts';
 import { minifiedContract } from '@berea/contracts/minified';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../proxy/exchange.js';
-import type { Upstream } from '../proxy/upstreams.js';
+import type { Answer } from '../upstreams/exchange.js';
+import type { Upstream } from '../upstreams/upstreams.js';
 
 const { path: USAGE = '/' } = minifiedContract.chat.usage['~orpc'].route;
 const TIMEOUT_MS = 800;

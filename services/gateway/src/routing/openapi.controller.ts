@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OPEN_API } from '../config/tokens.js';
-import { GatewayErrorFilter } from '../http/send-error.js';
-import { sendRevalidated } from '../http/send-revalidated.js';
+import { GatewayErrorFilter } from '../answers/send-error.js';
+import { sendRevalidated } from '../answers/send-revalidated.js';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
 @Controller()

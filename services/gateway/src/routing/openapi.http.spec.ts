@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readApiRoutes } from '../routing/contract-routes.js';
+import { readApiRoutes } from './contract-routes.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 

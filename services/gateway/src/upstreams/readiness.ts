@@ -1,6 +1,6 @@
 import type { Logger } from '@berea/server';
-import type { RateLimiter } from '../limits/rate-limiter.js';
-import type { Upstream, Upstreams } from '../proxy/upstreams.js';
+import type { RateLimiter } from '../admission/rate-limiter.js';
+import type { Upstream, Upstreams } from './upstreams.js';
 
 /** Longer than a service takes to say that its database hangs. */
 const PROBE_MS = 3_000;

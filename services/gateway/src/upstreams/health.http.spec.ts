@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Logger } from '@berea/server';
-import { RateLimiter } from '../limits/rate-limiter.js';
-import { type Upstream, Upstreams } from '../proxy/upstreams.js';
+import { RateLimiter } from '../admission/rate-limiter.js';
+import { type Upstream, Upstreams } from './upstreams.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 import { Readiness } from './readiness.js';

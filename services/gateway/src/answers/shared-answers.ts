@@ -3,8 +3,8 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Cache, metrics, SHARED_HEADER, sharedKey } from '@berea/server';
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
-import type { Answer } from './exchange.js';
-import { responseHeaders } from './headers.js';
+import type { Answer } from '../upstreams/exchange.js';
+import { responseHeaders } from '../upstreams/headers.js';
 import { KeptAnswer } from './kept-answer.js';
 
 /** A larger one is not kept: a few of them would leave no room for others. */

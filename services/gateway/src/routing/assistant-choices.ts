@@ -2,7 +2,7 @@ import type { Assistant } from '@berea/contracts';
 import { minifiedContract } from '@berea/contracts/minified';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Upstream } from '../proxy/upstreams.js';
+import type { Upstream } from '../upstreams/upstreams.js';
 
 /** The choices of an account that shape the assistant's answers; empty while they are unknown. */
 export interface ReaderChoices {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createCache, SHARED_HEADER } from '@berea/server';
 import { captureLog, until } from '@berea/server/testing';
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './exchange.js';
+import type { Answer } from '../upstreams/exchange.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 import { type Asking, SharedAnswers } from './shared-answers.js';

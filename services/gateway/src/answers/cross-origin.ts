@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_HEADERS } from '../proxy/headers.js';
+import { CLIENT_HEADERS } from '../upstreams/headers.js';
 
 /** The headers of an answer to a preflight. The API takes a token and no cookie, so credentials are not allowed. */
 const PREFLIGHT = {

@@ -13,16 +13,16 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../config/settings.js';
-import type { SharedAnswers } from './shared-answers.js';
-import { Lease } from './bulkhead.js';
-import { compressPieces, compressWhole } from './compress-answer.js';
-import { Deadline, limitReadTime } from './deadline.js';
-import { type Answer, exchange, isBusy, retryOnce } from './exchange.js';
-import { requestHeaders, responseHeaders, STREAM_HEADERS } from './headers.js';
+import type { SharedAnswers } from '../answers/shared-answers.js';
+import { Lease } from '../upstreams/bulkhead.js';
+import { compressPieces, compressWhole } from '../answers/compress-answer.js';
+import { Deadline, limitReadTime } from '../upstreams/deadline.js';
+import { type Answer, exchange, isBusy, retryOnce } from '../upstreams/exchange.js';
+import { requestHeaders, responseHeaders, STREAM_HEADERS } from '../upstreams/headers.js';
 import type { OpenStreams } from './open-streams.js';
-import { ClientGoneError, errorForStatus, upstreamError } from './upstream-error.js';
-import { ExchangeReport, type UpstreamObserver } from './upstream-observer.js';
-import type { Upstream } from './upstreams.js';
+import { ClientGoneError, errorForStatus, upstreamError } from '../upstreams/upstream-error.js';
+import { ExchangeReport, type UpstreamObserver } from '../upstreams/upstream-observer.js';
+import type { Upstream } from '../upstreams/upstreams.js';
 
 /** How a request is forwarded. */
 export interface Forwarding {

@@ -2,9 +2,9 @@ import type { FactoryProvider } from '@nestjs/common';
 import { createCache, type Logger } from '@berea/server';
 import type { GatewayEnv } from '../config/env.js';
 import type { Settings } from '../config/settings.js';
-import type { Upstreams } from '../proxy/upstreams.js';
+import type { Upstreams } from '../upstreams/upstreams.js';
 import { LibraryVersionFeed } from './library-version-feed.js';
-import { SharedAnswers } from '../proxy/shared-answers.js';
+import { SharedAnswers } from './shared-answers.js';
 
 /** The kept answers that are the same for everybody. With Redis, gateways give each other the costly ones. */
 export function sharedProviders(

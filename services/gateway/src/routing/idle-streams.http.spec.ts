@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApiRoute } from '../routing/api.js';
+import type { ApiRoute } from './api.js';
 import { type EventStream, events, openStream } from '../testing/event-stream.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';

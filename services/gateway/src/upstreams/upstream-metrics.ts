@@ -1,8 +1,8 @@
 import { metrics } from '@berea/server';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { BreakerState } from '../proxy/breaker.js';
-import type { BreakerScope } from '../proxy/breakers.js';
-import type { UpstreamObserver } from '../proxy/upstream-observer.js';
+import type { BreakerState } from './breaker.js';
+import type { BreakerScope } from './breakers.js';
+import type { UpstreamObserver } from './upstream-observer.js';
 import { ROUTE_CLASSES, type UpstreamName, UPSTREAMS } from '../config/settings.js';
 
 const STATES: readonly BreakerState[] = ['closed', 'open', 'half-open'];

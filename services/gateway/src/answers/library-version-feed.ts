@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
-import type { Upstream } from '../proxy/upstreams.js';
-import type { SharedAnswers } from '../proxy/shared-answers.js';
+import type { Upstream } from '../upstreams/upstreams.js';
+import type { SharedAnswers } from './shared-answers.js';
 
 const EVERY_MS = 1_000;
 const DEADLINE_MS = 3_000;
