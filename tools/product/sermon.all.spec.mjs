@@ -84,6 +84,20 @@ describe('a sermon in a real browser', () => {
         const made = spawnSync(findLibreOffice(), [...args, '--outdir', work, file], { encoding: 'utf8' });
         expect(made.status).toBe(0);
         expectSermon(textOf(path.join(work, 'sermon.pdf')));
+        const again = await call('POST', '/api/sermon-files', {
+          name: 'sermon.docx',
+          file: fs.readFileSync(file).toString('base64'),
+        });
+        expect(again).toMatchObject({
+          title: 'A Great Way Off',
+          scripture: 'Luke 15:20',
+          outline: 'I. The son who left',
+        });
+        // Markers stay out, each line is a paragraph, and a quotation has its sign instead of quotation marks.
+        const lines = BODY.replace(/\[(?:End )?Enhance.*\]\n/g, '')
+          .replace(/“(.*)” \((.*)\)/, '> $1 ($2)')
+          .split('\n');
+        expect(again.body.split('\n').filter(Boolean)).toEqual(lines);
       },
     );
 

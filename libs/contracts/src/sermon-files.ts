@@ -24,12 +24,15 @@ export const SermonFile = z
   .meta({ id: 'SermonFile' });
 export type SermonFile = z.infer<typeof SermonFile>;
 
-/** A sermon as read from its file. Title, scripture and date are guesses that the user can correct. */
+/** A sermon as read from its file. Title, scripture and date may be guesses that the user can correct. */
 export const ReadSermon = z
   .object({
     title: z.string(),
-    scripture: z.string().describe('The first passage that is named; empty where none is'),
+    scripture: z
+      .string()
+      .describe('The readings that it names at its top, or the first passage; empty where there is none'),
     date: z.string().describe('A day such as 2019-03-24; empty where none is named beyond doubt'),
+    theme: z.string().describe('Empty where the file names none as such'),
     outline: z.string().describe('Its headings, one a line; empty where there are none'),
     body: z.string().describe('Its text, with headings, items, quotations and footnotes as a manuscript has them'),
   })

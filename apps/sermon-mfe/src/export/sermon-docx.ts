@@ -15,7 +15,10 @@ import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
 import type { PrintedSermon } from '../print/sermon-paper.js';
 
+/** By these styles the import of sermon files knows what is exported here. */
 const QUOTE = 'Quotation';
+const QUOTE_REFERENCE = 'Quotation reference';
+const [PASSAGE_STYLE, THEME_STYLE] = ['Sermon passage', 'Sermon theme'];
 const SMALL = 20;
 
 /**
@@ -28,9 +31,12 @@ export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } 
   const drafted = listDrafted ? draftedList(body, origins) : [];
   const children = [
     paragraph(title || 'Untitled sermon', { heading: HeadingLevel.TITLE }),
-    ...[scripture, theme ?? '']
-      .filter(Boolean)
-      .map((text) => new Paragraph({ children: runs(text, { italics: true }) })),
+    ...[
+      { text: scripture, style: PASSAGE_STYLE },
+      { text: theme ?? '', style: THEME_STYLE },
+    ]
+      .filter(({ text }) => text)
+      .map(({ text, style }) => paragraph(text, { style })),
     ...(await setWords(readManuscript(body.trim() ? body : outline))).flatMap((block) => piece(block, footnotes)),
     ...(drafted.length ? [paragraph(DRAFTED_HEADING, { heading: HeadingLevel.HEADING_2 })] : []),
     ...(await setWords(drafted)).flatMap((block) => piece(block, footnotes)),
@@ -53,7 +59,7 @@ function piece(block: Block, footnotes: Footnotes): Paragraph[] {
   if (kind === 'text') return [new Paragraph(whole)];
   return [
     new Paragraph({ ...whole, style: QUOTE, keepLines: true, keepNext: Boolean(reference) }),
-    ...(reference ? [new Paragraph({ style: QUOTE, children: runs(reference, { size: SMALL }) })] : []),
+    ...(reference ? [new Paragraph({ style: QUOTE_REFERENCE, children: runs(reference) })] : []),
   ];
 }
 
@@ -88,6 +94,7 @@ const STYLES = {
     },
   },
   paragraphStyles: [
+    ...[PASSAGE_STYLE, THEME_STYLE].map((name) => ({ id: name, name, basedOn: 'Normal', run: { italics: true } })),
     {
       id: QUOTE,
       name: QUOTE,
@@ -97,6 +104,7 @@ const STYLES = {
         border: { left: { style: BorderStyle.SINGLE, size: 12, color: '999999', space: 10 } },
       },
     },
+    { id: QUOTE_REFERENCE, name: QUOTE_REFERENCE, basedOn: QUOTE, run: { size: SMALL } },
   ],
 };
 

@@ -6,6 +6,7 @@ const found = (outline: string): FoundSermon => ({
   title: '',
   scripture: '',
   date: '',
+  theme: '',
   outline,
   body: 'You are the salt.',
   save: () => Promise.reject(new Error('not asked for')),
@@ -25,6 +26,11 @@ describe('a sermon out of a file', () => {
       body: 'You are the salt.',
       ...days,
     });
+  });
+
+  it('keeps the theme that the file names', () => {
+    const themed = { ...found('I. Salt'), theme: 'Be salt.' };
+    expect(toDraft(details, themed, '2026-11-22')).toMatchObject({ theme: 'Be salt.' });
   });
 
   it('is a draft while it lacks its scripture or an outline', () => {

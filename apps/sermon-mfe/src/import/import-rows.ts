@@ -41,12 +41,13 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
  * @param today a day such as 2026-11-22
  */
 export function toDraft({ title, scripture, date }: Details, found: FoundSermon, today: string): SermonDraft {
-  const { outline, body } = found;
+  const { theme, outline, body } = found;
   return {
     title: title.trim(),
     scripture: scripture.trim(),
     outline,
     body,
+    ...(theme && { theme }),
     ...(date && (date > today ? { date } : { preached: [{ date, place: '' }] })),
     // What a finished sermon has and this one lacks can be added later.
     ...(!(scripture.trim() && outline) && { draft: true }),

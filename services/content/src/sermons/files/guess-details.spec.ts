@@ -18,6 +18,49 @@ describe('guessDetails(name, body)', () => {
     },
   );
 
+  it.each([
+    [
+      'under its day, series and reading',
+      '24 March 2019\nSeries: Matthew\nMatthew 5:13-16\nSalt & Light\n\nYou are the salt.',
+    ],
+    ['above its readings', '**Salt & Light**\n\nReadings: Matthew 5:13-16\n\nYou are the salt.'],
+    ['above a heading', 'Salt & Light\n\n## Introduction\n\nMatthew 5:13-16 says it.'],
+  ])('finds a title that no style marks %s', (_where, body) => {
+    expect(guessDetails('Palm trees.docx', body)).toMatchObject({
+      title: 'Salt & Light',
+      scripture: 'Matthew 5:13–16',
+    });
+  });
+
+  it.each([
+    ['sermon final v2.docx', 'Salt & Light\n\nYou are the salt.', 'Salt & Light'],
+    ['Palm trees.docx', 'You are the salt. And light.\n24 March 2019', 'Palm trees'],
+    ['Palm trees.docx', 'Matthew 5:13-16\n24 March 2019\nYou are the salt of the earth.', 'Palm trees'],
+  ])('takes the title from the name %j and the beginning %j as it says more', (name, body, title) => {
+    expect(guessDetails(name, body).title).toBe(title);
+  });
+
+  it('keeps several readings, none from a footnote, and no mark of a footnote in the outline', () => {
+    const body = '# Salt[^1]\n\nIsaiah 58:1-9a\nPsalm 112; Matthew 5:13-16\n\n## **Earth**[^2]\n\nText.';
+    expect(guessDetails('a.docx', body)).toMatchObject({
+      title: 'Salt',
+      scripture: expect.stringMatching(/^Isaiah 58:1–9a?; Psalms? 112; Matthew 5:13–16$/),
+      outline: 'Earth',
+    });
+    expect(guessDetails('a.docx', 'Salt\n\nIt is white.\n\n[^1]: See Job 6:6').scripture).toBe('');
+  });
+
+  it('believes what the file names as a detail, and keeps it as it was typed where Berea exported it', () => {
+    const fields = { title: 'Salt', scripture: 'Luke 15:11-32', date: '24 March 2019', theme: 'Be salt.' };
+    expect(guessDetails('Light.md', '# Other\n\nJohn 3:16', fields)).toMatchObject({
+      title: 'Salt',
+      scripture: 'Luke 15:11–32',
+      date: '2019-03-24',
+      theme: 'Be salt.',
+    });
+    expect(guessDetails('a.docx', 'Text', { ...fields, isOurs: true }).scripture).toBe('Luke 15:11-32');
+  });
+
   it('makes an outline of the headings, without the title', () => {
     const body = '# Salt\n\nI. It preserves\nText.\nII. It seasons\n\n## Prayer\nText.';
     expect(guessDetails('a.md', body)).toMatchObject({

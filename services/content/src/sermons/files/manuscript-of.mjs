@@ -1,19 +1,29 @@
 import { Parser } from 'htmlparser2';
+import { takeMark } from './word/number-mark.mjs';
+import { beginOf, endOf, withLooks, withoutLooks } from './set-looks.mjs';
 
 const HEADING = /^h([1-6])$/;
 const BLOCKS = new Set(['p', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const DEEPEST_HEADING = 4;
+/** What begins an item in Markdown; what is below it is set in by as much. Below any other number it is two blanks. */
+const ITEM = /^(?:-|\d{1,9}[.)])$/;
+/** A line that a manuscript knows by how it begins: a quotation, or a heading. */
+const READ_BY_BEGINNING = /^(?:["“]|[IVX]{1,5}\.\s|(?:Introduction|Conclusion|Application|Illustration)\s*:?$)/;
+/** A heading for a manuscript without '## ' before it. */
+const HEADED = /^(?:[IVX]{1,5}\.\s+\S.*|(?:Introduction|Conclusion|Application|Illustration)\s*:?)$/;
 
 /**
- * The text of a document as a manuscript: '# ' before headings, '- ' or '1. ' before items, '> ' before quotations, a
- * footnote as '[^1]' with '[^1]: …' at the end.
- * @param {string} html as mammoth makes it of a document
+ * The text of a document as a manuscript: '# ' before headings, '- ' or '1. ' before items, '> ' before quotations, '**'
+ * around strong words, a footnote as '[^1]' with '[^1]: …' at the end.
+ * @param {string} html as mammoth makes it of a document whose numbers are marks
+ * @param {{ isOurs?: boolean }} [options] whether Berea exported the document: a heading that a manuscript knows by its
+ *   words was written without '# '
  * @returns {string}
  */
-export function manuscriptOf(html) {
-  const writer = new Manuscript();
+export function manuscriptOf(html, { isOurs = false } = {}) {
+  const writer = new Manuscript(isOurs);
   const parser = new Parser({
-    onopentag: (name, { href = '', id = '' }) => writer.open(name, href, id),
+    onopentag: (name, attributes) => writer.open(name, attributes),
     ontext: (text) => writer.write(text),
     onclosetag: (name) => writer.close(name),
   });
@@ -26,44 +36,47 @@ class Manuscript {
   #line = '';
   /** Before the line that is written. */
   #prefix = '';
-  /** The lists that contain the line: the number of items so far, or nothing for a list without numbers. */
-  #lists = [];
-  /** How many lists there were, without nested ones. */
-  #listNumber = 0;
+  /** The items that contain the next one: their levels, and how far theirs is set in. */
+  #items = [];
   #quotes = 0;
   #cells = 0;
   /** Numbers of the footnotes, by the target of their marks. */
   #notes = new Map();
   #mark = false;
+  /** Whether the line says where the quotation above it is from. */
+  #isReference = false;
+  #isOurs;
 
-  open(name, href, id) {
+  constructor(isOurs) {
+    this.#isOurs = isOurs;
+  }
+
+  open(name, { href = '', id = '', class: role }) {
     const [, level] = HEADING.exec(name) ?? [];
-    if (name === 'ul' || name === 'ol') {
-      this.#end(this.#kind());
-      if (!this.#lists.length) this.#listNumber += 1;
-      this.#lists.push({ items: name === 'ol' ? 0 : undefined });
-    } else if (name === 'li') this.#beginItem(id);
+    if (name === 'li') this.#beginNote(id);
     else if (name === 'blockquote') this.#quotes += 1;
     else if (name === 'tr') this.#cells = 0;
     else if (name === 'td' || name === 'th') {
       if (this.#cells++) this.#line += ' | ';
     } else if (name === 'br') this.#line += '\n';
     else if (name === 'a') this.#beginLink(href);
+    else if (role === 'reference') this.#isReference = true;
     else if (level) this.#prefix = `${'#'.repeat(Math.min(Number(level), DEEPEST_HEADING))} `;
+    this.#line += beginOf(name);
   }
 
   write(text) {
     // The text of a footnote mark is its number; the text of a link back is an arrow.
-    if (!this.#mark) this.#line += text;
+    if (!this.#mark) this.#line += withoutLooks(text);
   }
 
   close(name) {
+    this.#line += endOf(name);
     if (name === 'a') this.#mark = false;
-    else if (name === 'ul' || name === 'ol') this.#lists.pop();
     else if (name === 'blockquote') this.#quotes -= 1;
     // Paragraphs of a cell stay in its row, and those of a footnote in its line.
     else if (name === 'p' && (this.#cells || this.#isNote())) this.#line += ' ';
-    else if (BLOCKS.has(name)) this.#end(name === 'tr' ? 'row' : this.#kind());
+    else if (BLOCKS.has(name)) this.#end(name === 'tr' ? 'row' : 'block');
     if (name === 'tr') this.#cells = 0;
   }
 
@@ -78,24 +91,14 @@ class Manuscript {
       .join('');
   }
 
-  /** The kind of the present block. Lines of one kind follow each other without an empty line. */
-  #kind() {
-    return this.#lists.length ? `list ${this.#listNumber}` : 'block';
-  }
-
   #isNote() {
     return this.#prefix.startsWith('[^');
   }
 
-  #beginItem(id) {
-    this.#end(this.#kind());
-    const list = this.#lists.at(-1);
+  #beginNote(id) {
+    this.#end();
     const note = this.#notes.get(`#${id}`);
     if (note) this.#prefix = `[^${note}]: `;
-    else {
-      const mark = list?.items === undefined ? '-' : `${(list.items += 1)}.`;
-      this.#prefix = `${'  '.repeat(Math.max(this.#lists.length - 1, 0))}${mark} `;
-    }
   }
 
   #beginLink(href) {
@@ -108,17 +111,36 @@ class Manuscript {
   }
 
   #end(kind = 'block') {
-    const lines = this.#line
-      .split('\n')
-      .map((line) => line.replace(/[\t ]+/g, ' ').trim())
-      .filter(Boolean);
-    const prefix = this.#prefix || (this.#quotes ? '> ' : '');
-    if (lines.length) {
-      const text = this.#isNote() ? lines.join(' ') : lines.join(`\n${prefix === '> ' ? prefix : ''}`);
-      this.#blocks.push({ text: prefix + text, kind: prefix === '> ' ? 'quote' : kind });
-      this.#prefix = '';
-    }
+    const { number, line } = takeMark(this.#line);
+    const isSetApart = Boolean(number) || this.#prefix.startsWith('#') || this.#quotes > 0;
+    const lines = withLooks(line, (words) => !isSetApart && !READ_BY_BEGINNING.test(words));
     this.#line = '';
-    if (kind === 'block') this.#prefix = '';
+    const above = this.#blocks.at(-1);
+    if (this.#isReference && lines.length && above?.kind === 'quote') above.text += ` (${lines.join(' ')})`;
+    else if (lines.length) this.#blocks.push(this.#blockOf(lines, number, kind));
+    this.#isReference = false;
+    this.#prefix = '';
+  }
+
+  /** @returns {{ text: string, kind: string }} lines of one kind follow each other without an empty line */
+  #blockOf(lines, number, kind) {
+    if (number) lines[0] = `${number.text} ${lines[0]}`;
+    if (this.#isNote()) return { text: this.#prefix + lines.join(' '), kind };
+    if (this.#quotes && !this.#prefix) return { text: lines.map((words) => `> ${words}`).join('\n'), kind: 'quote' };
+    if (this.#isOurs && this.#prefix && HEADED.test(lines[0])) return { text: lines.join('\n'), kind };
+    if (!number || this.#prefix) return { text: this.#prefix + lines.join('\n'), kind };
+    const before = this.#blocks.at(-1)?.kind;
+    // What is below an item may belong to another list of the document.
+    const list = number.level && before?.startsWith('list') ? before : `list ${number.list}`;
+    return { text: this.#setIn(number, list === before) + lines.join('\n'), kind: list };
+  }
+
+  /** The blanks before an item. */
+  #setIn({ level, text }, isContinued) {
+    if (!isContinued) this.#items = [];
+    while (this.#items.length && this.#items.at(-1).level >= level) this.#items.pop();
+    const blanks = this.#items.at(-1)?.below ?? 0;
+    this.#items.push({ level, below: blanks + (ITEM.test(text) ? text.length + 1 : 2) });
+    return ' '.repeat(blanks);
   }
 }

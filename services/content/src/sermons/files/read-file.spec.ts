@@ -31,10 +31,11 @@ describe('readFile', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const reading = readFile('document', document);
     jest.advanceTimersByTime(14_999);
-    expect(await reading).toBe('He runs.');
+    expect(await reading).toEqual({ text: 'He runs.', fields: {} });
   });
 
   it('reads a line of five million blanks, which no pattern may try from each of them', async () => {
-    expect(await readFile('text', strToU8(`a${' '.repeat(5_000_000)}x`))).toHaveLength(5_000_002);
+    const { text } = await readFile('text', strToU8(`a${' '.repeat(5_000_000)}x`));
+    expect(text).toHaveLength(5_000_002);
   });
 });

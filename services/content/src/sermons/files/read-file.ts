@@ -11,6 +11,19 @@ const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 /** An error that says why a file is not a sermon, and what to do. */
 export const refusedFile = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['file'], message }]);
 
+/** What a file says: its text as a manuscript, and the details that it names as such. */
+export interface FileText {
+  readonly text: string;
+  readonly fields: {
+    readonly title?: string;
+    readonly scripture?: string;
+    readonly theme?: string;
+    readonly date?: string;
+    /** Whether Berea exported it: the details are as they were typed. */
+    readonly isOurs?: boolean;
+  };
+}
+
 /** The kind of a file: plain text, or a Word document. */
 export type FileKind = 'text' | 'document';
 
@@ -25,11 +38,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a file, as a manuscript. It is read in its own thread with limited memory, which is ended when it takes
+ * Reads a file in its own thread with limited memory, which is ended when it takes
  * too long.
  * @throws ApiError 400 for a file of another kind, a broken one, or one that is too large to read
  */
-export async function readFile(kind: FileKind, file: Uint8Array): Promise<string> {
+export async function readFile(kind: FileKind, file: Uint8Array): Promise<FileText> {
   const worker = new Worker(PROGRAM, {
     workerData: { file, kind, unfolded: SERMON_FILE_LIMITS.unfolded },
     resourceLimits: HEAP_MB,
@@ -42,11 +55,11 @@ export async function readFile(kind: FileKind, file: Uint8Array): Promise<string
   worker.stderr.resume();
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<string>((resolve, reject) => {
+    return await new Promise<FileText>((resolve, reject) => {
       const refuse = (problem: string) => reject(refusedFile(PROBLEMS[problem] ?? TOO_MUCH));
       timer = setTimeout(() => refuse('large'), SERMON_FILE_LIMITS.ms);
-      worker.once('message', ({ text, problem }: { text?: string; problem?: string }) =>
-        text === undefined ? refuse(problem ?? 'broken') : resolve(text),
+      worker.once('message', (read: FileText | { problem: string }) =>
+        'problem' in read ? refuse(read.problem) : resolve(read),
       );
       // The thread ran out of memory; it reports every other problem itself.
       worker.once('error', () => refuse('large'));

@@ -94,6 +94,7 @@ describe('a sermon that is read out of a file', () => {
         title: 'A Great Way Off',
         scripture: 'Luke 15:11–32',
         date: '2019-03-24',
+        theme: '',
         outline: 'The son\nThe father',
         body: BODY,
       },

@@ -4,7 +4,7 @@ import { ApiError, TooBusyError } from '@berea/server';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { guessDetails } from './guess-details.js';
-import { type FileKind, readFile, refusedFile } from './read-file.js';
+import { type FileKind, type FileText, readFile, refusedFile } from './read-file.js';
 
 /** Files that are read at once: each may take a good part of the memory that a container of this service has. */
 const AT_ONCE = 1;
@@ -31,19 +31,19 @@ export class SermonFilesService {
       throw new ApiError('TOO_MANY_REQUESTS', 'Another file of yours is being read. Send one after the other.');
     this.readers.add(userId);
     try {
-      const body = await this.textOf(name, Buffer.from(base64, 'base64'));
+      const { text: body, fields } = await this.readByKind(name, Buffer.from(base64, 'base64'));
       if (!body) throw refusedFile('There is no text in this file. Choose another.');
       if (body.length > SERMON_LIMITS.body)
         throw refusedFile(
           `The text has ${body.length} characters, and a sermon can have ${SERMON_LIMITS.body}. Save it in parts.`,
         );
-      return { ...guessDetails(name, body), body };
+      return { ...guessDetails(name, body, fields), body };
     } finally {
       this.readers.delete(userId);
     }
   }
 
-  private async textOf(name: string, file: Buffer): Promise<string> {
+  private async readByKind(name: string, file: Buffer): Promise<FileText> {
     if (file.length > SERMON_FILE_LIMITS.bytes)
       throw refusedFile('A file may have up to 5 MiB. Save it without pictures, or in parts.');
     const ending = path.extname(name).toLowerCase();
@@ -58,7 +58,7 @@ export class SermonFilesService {
     );
   }
 
-  private readInTurn(kind: FileKind, file: Buffer): Promise<string> {
+  private readInTurn(kind: FileKind, file: Buffer): Promise<FileText> {
     const busy = () => new TooBusyError('Many files are being read just now. Try again in a minute.');
     if (this.files.pendingCount >= MOST_WAITING) throw busy();
     const asked = performance.now();
