@@ -69,7 +69,7 @@ export class Create${Many}${at} implements MigrationInterface {
         updated_at timestamptz not null default now(),
         version integer not null default 1,
         bytes integer not null generated always as (octet_length(title) + octet_length(content)) stored,
-        search_text text not null generated always as (lower(title || E'\\\\n' || content)) stored
+        search_text text not null generated always as (content.folded(title || E'\\\\n' || content)) stored
       )\`);
     for (const statement of [...keepAsList('${many}'), ...reviseList('${many}')]) await runner.query(statement);
     for (const statement of ownedByUser('content', '${many}')) await runner.query(statement);

@@ -27,7 +27,7 @@ export const CURSORS = {
   number: { pattern: /^\d{1,18}$/, example: '999999999999999999' },
 } as const;
 
-/** Words that must be in an item, in upper or lower case. */
+/** Words that must be in an item, whatever their case, accents, points, apostrophes and hyphens. */
 export const holding = z
   .string()
   .trim()
@@ -75,7 +75,7 @@ export const tagList = (description: string) =>
     .describe(description)
     .optional();
 
-/** Asks for items that have, or do not have, the given tags, exactly as they are written. */
+/** Asks for items that have, or do not have, the given tags, whatever their case and blanks. */
 export const tagged = {
   tag: line('Tag', NOTE_LIMITS.tag).describe('One tag, whatever else is asked for').optional(),
   tags: tagList('Tags with commas between them: one of them at least'),

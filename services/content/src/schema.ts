@@ -16,6 +16,7 @@ import { OrderTitles1795665600000 } from './migrations/1795665600000-order-title
 import { KeepSearchText1795672800000 } from './migrations/1795672800000-keep-search-text.js';
 import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-draft-origins.js';
 import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-sermon-basket.js';
+import { FoldSearchText1795687200000 } from './migrations/1795687200000-fold-search-text.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -56,5 +57,6 @@ export const schemaOptions: SchemaOptions = {
     KeepSearchText1795672800000,
     KeepDraftOrigins1795680000000,
     KeepSermonBasket1795683600000,
+    FoldSearchText1795687200000,
   ],
 };

@@ -6,6 +6,7 @@ describe('parseTags', () => {
   it('trims the tags and drops empty ones', () => {
     expect(parseTags(' beatitudes ,, sermon on the mount,  ,')).toEqual(['beatitudes', 'sermon on the mount']);
     expect(parseTags(' , ')).toEqual([]);
+    expect(parseTags('Grace, grace , GRACE,the  Son, The Son')).toEqual(['Grace', 'the Son']);
   });
 });
 

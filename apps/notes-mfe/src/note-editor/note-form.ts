@@ -62,12 +62,12 @@ export function readNoteDraft(text: string): NoteDraft | undefined {
   return values.title.trim() && values.content.trim() ? toNoteDraft(values) : undefined;
 }
 
-/** The tags of a comma-separated list: trimmed, empty ones dropped. */
-export const parseTags = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+/** The tags of a comma-separated list: trimmed, empty ones dropped, and of those that differ in case alone the first. */
+export function parseTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.replace(/\s+/g, ' ').trim());
+  const keys = tags.map((tag) => tag.normalize().toLowerCase());
+  return tags.filter((tag, index) => tag && keys.indexOf(keys[index]!) === index);
+}
 
 /** What is wrong with a list of tags, or undefined. */
 export function checkTags(text: string): string | undefined {

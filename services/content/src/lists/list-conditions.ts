@@ -4,7 +4,7 @@ import type { ListResource } from './list-resource.js';
 
 /** The filters of a request for a list. */
 export interface Asked {
-  /** Words that must be in an item, in upper or lower case. */
+  /** Words that must be in an item, whatever their case, accents, points, apostrophes and hyphens. */
   readonly search?: string | undefined;
   readonly sort?: ListOrder | undefined;
   readonly book?: string | undefined;
@@ -48,6 +48,9 @@ export const SERMON_DAYS = `(select date as day union all select each ->> 'date'
 /** SQL that selects what is in the bin and has not expired. */
 export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} days'`;
 
+/** An apostrophe or a hyphen whose word goes on: 'Beth-', while it is typed, must find what 'Beth-el' finds. */
+const UNFINISHED = /(\p{L})['’\p{Pd}]$/u;
+
 /**
  * The SQL conditions of a request.
  * @param value takes a value and returns the name of its parameter
@@ -55,10 +58,11 @@ export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} 
 export function conditionsOf(listing: Listing, asked: Asked, value: (given: unknown) => string): string[] {
   const { search, tags, without, tag, since, until, year, preached } = asked;
   const conditions = [listing === 'binned' ? IN_BIN : 'deleted_at is null'];
-  if (search) conditions.push(`strpos(search_text, ${value(search.toLowerCase())}) > 0`);
-  if (tags?.length) conditions.push(`tags && ${value(tags)}::text[]`);
-  if (without?.length) conditions.push(`not tags && ${value(without)}::text[]`);
-  if (tag) conditions.push(`tags @> ${value([tag])}::text[]`);
+  const keys = (given: readonly string[]) => `content.tag_keys(${value(given)}::text[])`;
+  if (search) conditions.push(`strpos(search_text, content.folded(${value(search.replace(UNFINISHED, '$1'))})) > 0`);
+  if (tags?.length) conditions.push(`content.tag_keys(tags) && ${keys(tags)}`);
+  if (without?.length) conditions.push(`not content.tag_keys(tags) && ${keys(without)}`);
+  if (tag) conditions.push(`content.tag_keys(tags) @> ${keys([tag])}`);
   if (since) conditions.push(`created_at >= ${instant(value(Date.parse(since)))}`);
   if (until) conditions.push(`created_at < ${instant(value(Date.parse(until)))}`);
   if (year) conditions.push(`${value(String(year))} in (select left(day, 4) from ${SERMON_DAYS})`);

@@ -16,9 +16,10 @@ export class NoteOverviewsService {
   tags(userId: string): Promise<TagCount[]> {
     return this.db.read(userId, (manager) =>
       manager.query(
-        `select tag, count(distinct id)::int as notes from content.notes, unnest(tags) as tag
+        `select (array_agg(tag order by created_at, id))[1] as tag, count(distinct id)::int as notes
+           from content.notes, unnest(tags) as tag
           where user_id = $1 and deleted_at is null
-          group by tag order by notes desc, lower(tag), tag limit ${TAGS}`,
+          group by content.tag_key(tag) order by notes desc, content.tag_key(tag) limit ${TAGS}`,
         [userId],
       ),
     );
@@ -43,7 +44,7 @@ export class NoteOverviewsService {
         manager.query(
           `select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as notes
              from (select created_at at time zone $2 as day from content.notes
-                    where user_id = $1 and deleted_at is null and ($3::text[] is null or tags && $3::text[])) as written
+                    where user_id = $1 and deleted_at is null and ($3::text[] is null or content.tag_keys(tags) && content.tag_keys($3::text[]))) as written
             group by 1 order by 1`,
           [userId, zone, tags?.length ? tags : null],
         ),

@@ -1,6 +1,8 @@
 import { NOTE_LIMITS } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
 import { noteDraft } from '../testing/drafts.js';
+import { FoldSearchText1795687200000 } from '../migrations/1795687200000-fold-search-text.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 let content: TestContent;
@@ -210,7 +212,6 @@ describe('the overviews of all notes of a user', () => {
     expect(await get('/api/notes/tags')).toEqual([
       { tag: 'mercy', notes: 2 },
       { tag: 'journal', notes: 1 },
-      { tag: 'Mercy', notes: 1 },
     ]);
     expect(await get('/api/notes/places')).toEqual([
       { book: 'Psalms', chapters: [119, 120] },
@@ -220,7 +221,7 @@ describe('the overviews of all notes of a user', () => {
     const [friday, saturday] = ['2026-11-20', '2026-11-21'];
     expect(await get('/api/notes/days')).toEqual([friday, saturday].map((day) => ({ day, notes: 1 })));
     expect(await get('/api/notes/days?zone=Europe/Berlin')).toEqual([{ day: saturday, notes: 2 }]);
-    expect(await get('/api/notes/days?tags=journal,daily')).toEqual([{ day: friday, notes: 1 }]);
+    expect(await get('/api/notes/days?tags=Journal,daily')).toEqual([{ day: friday, notes: 1 }]);
     const { body } = await ruth.api.get('/api/notes/days?zone=Mars/Olympus').expect(400);
     expect(body.data.issues[0].message).toBe(
       'No time zone is called "Mars/Olympus". Name one such as "Europe/London".',
@@ -231,8 +232,74 @@ describe('the overviews of all notes of a user', () => {
     const titles = async (query: string) =>
       (await get(`/api/notes?${query}`)).map(({ title }: { title: string }) => title);
     expect(await titles('tag=mercy')).toEqual(['Obadiah', 'Salt']);
-    expect(await titles('tag=mercy&tags=journal,daily')).toEqual(['Salt']);
+    expect(await titles('tag=MERCY&tags=Journal,daily')).toEqual(['Salt']);
+    expect(await titles('tag=mercy&without=JOURNAL')).toEqual(['Obadiah']);
     expect(await titles('since=2026-11-21T12:00:00.000Z')).toEqual(['Obadiah']);
     expect(await titles('since=0000-01-01T00:00:00Z&until=2026-11-21T12:00:00.000Z')).toEqual(['Salt']);
+  });
+});
+
+describe('a search of notes', () => {
+  const NOTE = [
+    'don’t fear; Café, José, שָׁלוֹם, ἀγάπη, λόγος, Bath‑sheba, the Lord’s “rest”',
+    'Æneas, œcumenical, Straße, ﬁne, בְּרֵאשִׁית, מֶלֶךְ, سَلَام, 3–5, Ελπίς',
+  ].join('\n');
+  beforeEach(() =>
+    ruth.api
+      .post('/api/notes')
+      .send(noteDraft({ title: 'X', content: NOTE }))
+      .expect(201),
+  );
+
+  it.each([
+    ["don't", 'dont', 'DON’T'],
+    ['cafe', 'CAFÉ', 'Jose\u0301', 'JOSÉ'],
+    ['שלום', 'שָׁלוֹם', 'מלך', 'מלכ'],
+    ['αγαπη', 'ΑΓΆΠΗ', 'λογοσ', 'ΛΟΓΟΣ', 'ελπισ'],
+    ['bathsheba', 'Bath-sheba', 'bath-', 'Bath–sheba'],
+    ['lords', 'lord\'s "rest"'],
+    ['aeneas', 'OECUMENICAL', 'strasse', 'fine', 'سلام', '3-5'],
+  ])('finds %j and %j whatever their accents, points, final letters, apostrophes and hyphens', async (...sought) => {
+    for (const words of sought) {
+      const { body } = await ruth.api.get('/api/notes').query({ search: words }).expect(200);
+      expect([words, body.length]).toEqual([words, 1]);
+    }
+  });
+
+  it.each(['35', 'caf e', 'שלומה', 'λογοι', 'rest fear'])('does not find %j, which is not there', async (search) => {
+    expect((await ruth.api.get('/api/notes').query({ search }).expect(200)).body).toEqual([]);
+  });
+});
+
+describe('tags that differ in case or blanks', () => {
+  it('become one when the schema learns it, in the spelling that came first, and none is lost', async () => {
+    const boaz = await content.member('Boaz');
+    const write = (member: Member, tags: readonly string[]) =>
+      member.api
+        .post('/api/notes')
+        .send({ ...noteDraft(), tags })
+        .expect(201);
+    const [first, second, other] = [
+      await write(ruth, ['Grace', 'the Son']),
+      await write(ruth, ['hope', 'GRACE', 'grace', 'The  Son']),
+      await write(boaz, ['grace']),
+    ].map(({ body }) => String(body.id));
+    const runner = content.database as unknown as QueryRunner;
+    const migration = new FoldSearchText1795687200000();
+    await migration.down(runner);
+    await migration.up(runner);
+    const rows: { id: string; tags: string[] }[] = await content.database.query(`select id, tags from content.notes`);
+    const tagsOf = (id: string | undefined) => rows.find((row) => row.id === id)?.tags;
+    expect(tagsOf(first)).toEqual(['Grace', 'the Son']);
+    expect(tagsOf(second)).toEqual(['hope', 'Grace', 'the Son']);
+    expect(tagsOf(other)).toEqual(['grace']);
+    expect((await ruth.api.get('/api/notes?search=hope')).body).toHaveLength(1);
+  });
+
+  it('are shown in the first spelling, however they are written later', async () => {
+    for (const tag of ['Grace', 'grace', 'GRACE'])
+      await ruth.api.post('/api/notes').send({ ...noteDraft(), tags: [tag] });
+    expect((await ruth.api.get('/api/notes/tags')).body).toEqual([{ tag: 'Grace', notes: 3 }]);
+    expect((await ruth.api.get('/api/notes?tag=gRACE')).body).toHaveLength(3);
   });
 });
