@@ -35,7 +35,8 @@ export type GreekWord = z.infer<typeof GreekWord>;
 
 export const Verse = z
   .object({
-    verse: z.number().int(),
+    verse: z.number().int().describe('In the King James numbering, by which every text is laid out'),
+    number: z.string().optional().describe('What this edition calls the verse, where it counts otherwise: `2:1`'),
     text: z.string(),
     paragraph: z.boolean().optional().describe('A paragraph begins with this verse (`layout`)'),
     marks: z.array(Mark).optional().describe('`layout`'),

@@ -6,6 +6,7 @@ export {
   type CommentaryNote,
   type CommentaryPack,
   type DictionaryPack,
+  type GapKind,
   type HeadingKind,
   type InstalledWork,
   type LexiconEntry,

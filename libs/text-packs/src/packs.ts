@@ -12,6 +12,12 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 export type HeadingKind = 'psalm' | 'acrostic' | 'speaker' | 'section' | 'colophon';
 export type NoteKind = 'margin' | 'footnote' | 'reference';
 
+/**
+ * Why a text has no verse at a place. `edition`: its editors leave the verse out; `source`: the verse was lost on the way
+ * to the source; `merged`: its words are part of another verse.
+ */
+export type GapKind = 'edition' | 'source' | 'merged';
+
 export interface BiblePack {
   readonly kind: 'bible';
   /** `KJV`, `WEB` … */
@@ -39,6 +45,10 @@ export interface BiblePack {
     text: string,
     ranges: readonly Range[],
   ])[];
+  /** Places without a verse, in their order, as far as the reason is known; `within` is the place that holds the words. */
+  readonly gaps?: readonly (readonly [position: number, kind: GapKind, within?: number])[];
+  /** What the edition calls a verse, by position, where it counts otherwise: `2:1`, or `14:18–19` of two in one. */
+  readonly numbers?: Readonly<Record<number, string>>;
 }
 
 export interface WordsPack {

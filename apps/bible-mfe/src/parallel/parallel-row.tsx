@@ -84,7 +84,7 @@ function ParallelCell({ text, cell, button, settings, highlight, differing }: Pa
         {verse && !button && (
           <div className={styles['words']}>
             <span className={styles['number']} aria-hidden>
-              {verse.verse}
+              {verse.number ?? verse.verse}
             </span>
             <VerseText verse={verse} settings={settings} highlight={highlight} differing={differing} />
           </div>

@@ -51,6 +51,19 @@ describe('two texts beside each other', () => {
     expect(await screen.findByRole('dialog', { name: 'Study Tools' })).toHaveTextContent('Matthew 5:3');
   });
 
+  it('show the number that an edition gives a verse which the other counts otherwise', async () => {
+    const one = { verse: 1, text: 'Then Jonah prayed.' };
+    openParallel(
+      '/bible/Matthew/5?with=WEB',
+      chapter5({
+        KJV: () => ({ verses: [one] }),
+        WEB: () => ({ verses: [{ verse: 1, number: '2:2', text: 'Y oró Jonás.' }] }),
+      }),
+    );
+    const [row] = await rows();
+    expect(row).toHaveTextContent('KJV1Then Jonah prayed.WEB2:2Y oró Jonás.');
+  });
+
   it('open the tools of a verse from either text', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5(POOR));
     await list();

@@ -85,10 +85,10 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
           data-verse-button=""
           tabIndex={tabStop ? 0 : -1}
           aria-haspopup="dialog"
-          aria-label={nameVerse(formatReference(book, chapter, verse.verse), annotations, selected)}
+          aria-label={nameVerse(nameReference(book, chapter, verse), annotations, selected)}
           aria-describedby={id}
         >
-          <span aria-hidden>{verse.verse}</span>
+          <span aria-hidden>{verse.number ?? verse.verse}</span>
         </button>
         {tools}
         <span id={id} className={styles['text']}>
@@ -98,6 +98,12 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
     </span>
   );
 });
+
+/** `Jonah 1:17, in this edition 2:1` */
+function nameReference(book: string, chapter: number, { verse, number }: Verse): string {
+  const reference = formatReference(book, chapter, verse);
+  return number === undefined ? reference : `${reference}, in this edition ${number}`;
+}
 
 /** What a verse is called: 'Matthew 5:3, open Study Tools, highlighted yellow, has a note, bookmarked'. */
 function nameVerse(reference: string, annotations: VerseAnnotations | undefined, selected: boolean): string {

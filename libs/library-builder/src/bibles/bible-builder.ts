@@ -1,6 +1,7 @@
-import { VERSE_TOTAL } from '@berea/scripture';
+import { placeAt, VERSE_TOTAL } from '@berea/scripture';
 import {
   type BiblePack,
+  type GapKind,
   type HeadingKind,
   MARK_KINDS,
   type NoteKind,
@@ -8,6 +9,8 @@ import {
   type Range,
 } from '@berea/text-packs';
 import type { ReadVerse } from '../osis/verse-reading.js';
+import { mergedPlaces } from './edition-numbers.js';
+import { isFiller, knownGaps } from './gaps.js';
 
 export type VerseToPlace = Partial<ReadVerse> & Pick<ReadVerse, 'text'>;
 
@@ -20,6 +23,8 @@ export class BibleBuilder {
   private readonly paragraphs: number[] = [];
   private readonly headings: [number, HeadingKind, string][] = [];
   private readonly notes: [number, number, NoteKind, string, Range[]][] = [];
+  private readonly numbers: Record<number, string> = {};
+  private readonly fillers = new Set<number>();
 
   /**
    * @param code `KJV`
@@ -30,8 +35,17 @@ export class BibleBuilder {
     private readonly rangesOf: (text: string) => Range[] = () => [],
   ) {}
 
-  /** A verse at a position that has one already is appended to it. */
-  place(position: number, verse: VerseToPlace): void {
+  /**
+   * A verse at a position that has one already is appended to it. What sources print where they have no words is no verse.
+   * @param number what the edition calls the verse, if that is not its King James number: `2:1`
+   */
+  place(position: number, verse: VerseToPlace, number?: string): void {
+    if (verse.text && isFiller(verse.text)) {
+      this.fillers.add(position);
+      return;
+    }
+    const own = number ?? (this.numbers[position] && numberAt(position));
+    if (own && verse.text) this.count(position, own);
     const before = this.verses[position] ?? '';
     const shift = before && verse.text ? before.length + 1 : 0;
     this.verses[position] = [before, verse.text].filter(Boolean).join(' ');
@@ -54,8 +68,37 @@ export class BibleBuilder {
     const paragraphs = this.paragraphs.sort(ascending);
     const headings = this.headings.sort(byPosition);
     const notes = this.notes.sort(byPosition);
-    return { kind: 'bible', code, verses, marks, words, lines, paragraphs, headings, notes };
+    const gaps = this.gaps();
+    return {
+      ...{ kind: 'bible', code, verses, marks, words, lines, paragraphs, headings, notes },
+      ...(gaps.length && { gaps }),
+      ...(Object.keys(this.numbers).length && { numbers: this.numbers }),
+    };
   }
+
+  /** Two verses of the edition at one place are its `14:18–19`. */
+  private count(position: number, number: string): void {
+    const before = this.numbers[position] ?? (this.verses[position] ? numberAt(position) : undefined);
+    this.numbers[position] = before === undefined ? number : `${before}–${number.slice(number.indexOf(':') + 1)}`;
+  }
+
+  /** Why verses are missing, as far as that is known. */
+  private gaps(): [position: number, kind: GapKind, within?: number][] {
+    const known = knownGaps(this.code);
+    const merged = mergedPlaces(this.code);
+    return this.verses.flatMap((text, position): [number, GapKind, number?][] => {
+      const within = merged.get(position);
+      const kind = known.get(position) ?? (this.fillers.has(position) ? 'source' : undefined);
+      if (text) return [];
+      if (within !== undefined) return [[position, 'merged', within]];
+      return kind ? [[position, kind]] : [];
+    });
+  }
+}
+
+function numberAt(position: number): string {
+  const { chapter, verse } = placeAt(position);
+  return `${chapter}:${verse}`;
 }
 
 function append(places: Record<number, number[]>, position: number, ...numbers: number[]): void {

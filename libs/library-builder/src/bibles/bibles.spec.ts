@@ -11,6 +11,21 @@ const at = (osis: string, chapter: number, verse: number): number => {
   return (book && positionOf(book, chapter, verse)) ?? -1;
 };
 
+/** The last verses of chapters that hold the next ones in the module of the Reina-Valera. */
+const OVERFLOWS = {
+  'Num.13.33': 'Y vituperaron. También vimos allí gigantes.',
+  'Num.30.16': 'Mas si. Estas son las ordenanzas.',
+  'Judg.14.20': 'Y el espíritu. Y la mujer de Samsón.',
+  '1Sam.24.22': 'Júrame. Entonces David juró.',
+  '1Kgs.22.53': 'E hizo lo malo: Porque sirvió á Baal.',
+  '1Chr.21.30': 'Y el tabernáculo: Mas David no pudo.',
+  'Job.39.30':
+    '¿Se remonta? Ella habita. Desde allí. Sus pollos. A más de eso: ¿Es sabiduría? Y respondió Job: ' +
+    'He aquí que yo soy vil. Una vez hablé.',
+  'Hos.12.14': 'Y por profeta. Enojado ha Ephraim.',
+  'Jonah.2.10': 'Yo empero. Y mandó Jehová al pez.',
+};
+
 describe('a Bible in OSIS', () => {
   it('is read into verses, words, marks, lines, headings and notes by position', () => {
     const pack = readOsisBible(
@@ -45,6 +60,50 @@ describe('a Bible in OSIS', () => {
       },
     );
     expect(pack.verses.filter(Boolean)).toEqual(['last', 'Greet. Peace.']);
+  });
+
+  it('that counts otherwise, has its words at the King James places, with its own numbers', () => {
+    const words = (place: string) => `Palabras de ${place}.`;
+    const run = (chapter: string, from: number, to: number) =>
+      Object.fromEntries(
+        Array.from({ length: to - from + 1 }, (_, step) => [`${chapter}.${from + step}`, words(`${from + step}`)]),
+      );
+    const source = {
+      ...OVERFLOWS,
+      ...run('Jonah.2', 1, 9),
+      '2Sam.20.25': 'Y Seba',
+      '2Cor.13.13': 'La gracia. Amén. La segunda fué enviada.',
+    };
+    const options = { code: 'RV1909', notes: 'footnote', withWords: false } as const;
+    const pack = readOsisBible(verseEntries(source), options);
+    const row = (...place: Parameters<typeof at>) => [pack.verses[at(...place)], pack.numbers?.[at(...place)]];
+    expect(row('Jonah', 1, 17)).toEqual([words('1'), '2:1']);
+    expect([row('Jonah', 2, 9), row('Jonah', 2, 10)]).toEqual([
+      ['Yo empero.', '2:10'],
+      ['Y mandó Jehová al pez.', '2:11'],
+    ]);
+    expect([row('Job', 39, 27), row('Job', 40, 5)]).toEqual([
+      ['¿Se remonta?', '39:30'],
+      ['Una vez hablé.', '39:38'],
+    ]);
+    expect(row('2Cor', 13, 14)).toEqual(['La gracia. Amén.', '13:13']);
+    expect(pack.headings).toEqual([[at('2Cor', 13, 14), 'colophon', 'La segunda fué enviada.']]);
+    expect(pack.gaps).toContainEqual([at('2Sam', 20, 26), 'merged', at('2Sam', 20, 25)]);
+    // Another version of the source, which has room for the verse, is taken as it is.
+    const other = readOsisBible(verseEntries({ ...source, 'Jonah.1.17': 'Mas Jehová' }), options);
+    expect([other.verses[at('Jonah', 2, 1)], other.numbers]).toEqual([words('1'), undefined]);
+  });
+
+  it('with two verses at one place, names both numbers', () => {
+    const pack = readOsisBible(verseEntries({ ...OVERFLOWS, 'Judg.14.18': 'Y al día.', 'Judg.14.19': 'Y él.' }), {
+      code: 'RV1909',
+      notes: 'footnote',
+      withWords: false,
+    });
+    expect([pack.verses[at('Judg', 14, 18)], pack.numbers?.[at('Judg', 14, 18)]]).toEqual([
+      'Y al día. Y él.',
+      '14:18–19',
+    ]);
   });
 
   it('with the doxology after Romans 14, has it at Romans 16:25', () => {
@@ -103,6 +162,34 @@ describe('a Bible in JSON', () => {
     const pack = readJsonBible(json('Ps', chapters), 'ASV');
     expect([1, 2, 3].map((psalm) => pack.verses[at('Ps', psalm, 1)])).toEqual(['the end.', 'the end.', 'How many']);
     expect(pack.headings).toEqual([[at('Ps', 3, 1), 'psalm', 'A Psalm of David.']]);
+  });
+
+  it('with a filler in place of a verse, has a gap there that says why', () => {
+    const filled = ['Not available', '[]', '—', 'Verse omitted.', 'dummy verses inserted by amos', 'Selah.'];
+    const { verses, gaps } = readJsonBible(json('2John', [['The elder', ...filled]]), 'X');
+    const start = at('2John', 1, 1);
+    expect(verses.slice(start, start + 7)).toEqual(['The elder', '', '', '', '', '', 'Selah.']);
+    // Empty brackets are an empty verse, of which no reason is known.
+    expect(gaps).toEqual([1, 3, 4, 5].map((step) => [start + step, 'source']));
+    const darby = readJsonBible(
+      json('Acts', [...Array<string[]>(7).fill([]), [...Array<string>(36).fill('a'), 'Not available']]),
+      'DBY',
+    );
+    expect(darby.gaps).toContainEqual([at('Acts', 8, 37), 'edition']);
+  });
+
+  it('with a known slip, has the words that a second text proves, or a note on what stays', () => {
+    const wbt = readJsonBible(
+      json('Josh', [[], [], [], [...Array<string>(7).fill('a'), 'as the the LORD commanded']]),
+      'WBT',
+    );
+    expect(wbt.verses[at('Josh', 4, 8)]).toBe('as the LORD commanded');
+    const verses = [...Array<string>(33).fill('a'), 'Bless me me also, my father!'];
+    const darby = readJsonBible(json('Gen', [...Array<string[]>(26).fill([]), verses]), 'DBY');
+    expect(darby.verses[at('Gen', 27, 34)]).toBe('Bless me me also, my father!');
+    expect(darby.notes).toEqual([
+      [at('Gen', 27, 34), 16, 'footnote', expect.stringContaining('“me me also”, which may be a slip'), []],
+    ]);
   });
 
   it('without markers, whose book lacks a verse, keeps its own numbers', () => {

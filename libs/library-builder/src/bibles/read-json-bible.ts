@@ -2,6 +2,7 @@ import { type Book, findBook, positionOf } from '@berea/scripture';
 import type { BiblePack } from '@berea/text-packs';
 import { z } from 'zod';
 import { BibleBuilder } from './bible-builder.js';
+import { mendSlips, notesOnSlips } from './mended-slips.js';
 import { readBracketedVerse } from './read-bracketed-verse.js';
 
 /** OSIS as JSON: a single element is not in a list. */
@@ -37,8 +38,9 @@ export function readJsonBible(json: string, code: string): BiblePack {
     const start = positionOf(book, 1, 1) ?? 0;
     verses.forEach(({ '-osisID': id, text }, index) => {
       const position = isComplete ? start + index : placeOf(book, id, text);
-      const [verse = '', next] = splitNextPsalm(text.replace(MARKER, ''));
-      if (position !== undefined) builder.place(position, readBracketedVerse(verse));
+      const [notation = '', next] = splitNextPsalm(mendSlips(code, id, text.replace(MARKER, '')));
+      const verse = readBracketedVerse(notation);
+      if (position !== undefined) builder.place(position, { ...verse, notes: notesOnSlips(code, id, verse.text) });
       if (next) builder.place(next.position, { text: '', headings: [{ kind: 'psalm', text: next.title }] });
     });
   }

@@ -4,6 +4,8 @@ import type { OsisOptions } from '../osis/osis-element.js';
 import { OsisReader } from '../osis/osis-reader.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { BibleBuilder } from './bible-builder.js';
+import { placeByNumbering, type SourceVerse } from './edition-numbers.js';
+import { mendSlips } from './mended-slips.js';
 import { movedVerses } from './moved-verses.js';
 
 export interface OsisBibleOptions extends OsisOptions {
@@ -16,7 +18,7 @@ export interface OsisBibleOptions extends OsisOptions {
  * the verse before; other books are left out.
  */
 export function readOsisBible(entries: readonly VerseEntry[], options: OsisBibleOptions): BiblePack {
-  const builder = new BibleBuilder(options.code, rangesIn);
+  const verses: SourceVerse[] = [];
   let bookId: string | null = null;
   let reader = new OsisReader(options);
   let before: number | undefined;
@@ -35,11 +37,14 @@ export function readOsisBible(entries: readonly VerseEntry[], options: OsisBible
     }
     for (const { at, markup, keepNotes } of movedVerses(options.code, place, entry.text)) {
       const position = at ?? positionOf(book, entry.chapter, entry.verse) ?? before;
-      const verse = reader.readVerse(markup, place);
-      if (position !== undefined) builder.place(position, keepNotes ? verse : { ...verse, notes: [] });
+      const verse = reader.readVerse(mendSlips(options.code, place, markup), place);
+      if (position !== undefined) verses.push({ place, position, verse: keepNotes ? verse : { ...verse, notes: [] } });
       before = at === undefined ? position : before;
     }
   }
+  const builder = new BibleBuilder(options.code, rangesIn);
+  for (const { position, verse, number } of placeByNumbering(options.code, verses))
+    builder.place(position, verse, number);
   return builder.build();
 }
 

@@ -5,12 +5,16 @@ import { expect, it } from '@jest/globals';
 import { libraryFolder, type Pack, readManifest, readPack, WORKS } from '@berea/text-packs';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { placeAt } from '@berea/scripture';
+import { isFiller } from '../bibles/gaps.js';
+import { KNOWN_SLIPS } from '../bibles/mended-slips.js';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
 import { type LeftOutWord, NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
 import { readScofield } from '../commentary/scofield.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
 import { EXPLAINED_PLACES } from '../inspection/explained-signs.js';
 import { KJV_DIFFERENCES } from '../inspection/kjv-differences.js';
+import { placeName } from '../inspection/findings.js';
+import { readOsisVerse } from '../references/osis-range.js';
 import { SwordModule } from '../sword/sword-module.js';
 import { builtModules } from '../testing/mod2imp.js';
 import { countPack } from './count-pack.js';
@@ -99,6 +103,43 @@ describeWithLibrary('the library that is built on this machine', () => {
     expect(named.length).toBeGreaterThan(7_000);
     expect(named.filter(({ word, number }) => lemmas.get(number) !== word)).toEqual([]);
   });
+
+  const bible = async (code: string) => {
+    const pack = await readPack(libraryFolder(), work(`bible-${code.toLowerCase()}`));
+    if (pack.kind !== 'bible') throw new Error('That is no Bible.');
+    return pack;
+  };
+
+  it('has no slip that is mended, and a note on each that is not', async () => {
+    for (const { code, place, has, reads } of KNOWN_SLIPS) {
+      const pack = await bible(code);
+      const position = readOsisVerse(place) ?? -1;
+      const plain = (words: string) => words.replace(/[[\]]/g, '');
+      if (reads === undefined) {
+        expect([place, pack.verses[position]]).toEqual([place, expect.stringContaining(has)]);
+        expect(pack.notes.some(([at, , , text]) => at === position && text.includes(has))).toBe(true);
+      } else {
+        expect([place, pack.verses[position]]).toEqual([place, expect.stringContaining(plain(reads))]);
+        expect(` ${pack.verses[position]} `).not.toContain(` ${plain(has)} `);
+      }
+    }
+  });
+
+  it.each(WORKS.filter(({ kind }) => kind === 'bible').map(({ code }) => code))(
+    'has in %s no filler for a verse, no subscription in one, and a reason for every verse that is not there',
+    async (code) => {
+      const pack = await bible(code);
+      const reasons = new Set(pack.gaps?.map(([position]) => position));
+      expect(pack.verses.flatMap((verse, position) => (verse && isFiller(verse) ? [placeName(position)] : []))).toEqual(
+        [],
+      );
+      expect(
+        pack.verses.flatMap((verse, position) => (verse === '' && !reasons.has(position) ? [placeName(position)] : [])),
+      ).toEqual([]);
+      const subscription = /\bAm[eé]n\. \p{L}+.*(?:escrit|enviad)|was written (?:from|to) \p{Lu}\p{L}+ by\b/u;
+      expect(pack.verses.filter((verse) => subscription.test(verse))).toEqual([]);
+    },
+  );
 
   it.each(WORKS.map(({ id }) => id))('has no finding in %s without an explanation', (id) => {
     const { findings } = work(id);

@@ -6,7 +6,7 @@ import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';
-import { type OtherWork, RECIPES, type Witness } from './recipes.js';
+import { inspectAnyBible, type OtherWork, RECIPES, type Witness } from './recipes.js';
 import { moduleStamp } from './stamps.js';
 
 /** A work that can be built from what is there. */
@@ -50,7 +50,11 @@ export function planWorks(sources: AvailableSources, onProblem: (text: string) =
       const provedBy = description.kind === 'commentary' ? worksOf(NEEDED_TO_PROVE_WORDS, sources) : [];
       const stamp = [moduleStamp(module), ...provedBy.map((work) => work.stamp)].join('\n');
       const behind = () => wordsBehind(lookUp(provedBy));
-      planned.set(description.id, { description, build: () => build(behind()), version, source, stamp });
+      const inspect = (pack: Pack) => inspectAnyBible(pack, witnessOf(sources));
+      planned.set(description.id, {
+        ...{ description, build: () => build(behind()), version, source, stamp },
+        ...(description.kind === 'bible' && { inspect }),
+      });
     } catch (error) {
       onProblem(`${name} rejected: ${(error as Error).message}`);
     }

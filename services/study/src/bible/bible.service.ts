@@ -42,8 +42,10 @@ export class BibleService {
   }
 
   private verse(text: BibleText, position: number, extras: Extras): Verse {
+    const number = text.number(position);
     return {
       verse: placeAt(position).verse,
+      ...(number && { number }),
       text: text.at(position),
       ...(extras.includes('layout') && layoutOf(text, position)),
       ...(extras.includes('words') && this.wordsOf(text, position)),

@@ -107,6 +107,47 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     expect(await read('John/3?translation=RV1909')).toMatchObject({ language: 'es', translation: 'RV1909' });
   });
 
+  it('when an edition counts otherwise, answers its words at the King James place, with its own number', async () => {
+    const verses = async (chapter: string, translation: string) =>
+      (await read(`${chapter}?translation=${translation}`)).verses as {
+        verse: number;
+        number?: string;
+        text: string;
+      }[];
+    expect((await verses('Jonah/1', 'RV1909')).at(-1)).toEqual({
+      verse: 17,
+      number: '2:1',
+      text: expect.stringContaining('un gran pez'),
+    });
+    expect((await verses('Jonah/2', 'RV1909')).at(-1)).toMatchObject({ verse: 10, number: '2:11' });
+    expect((await verses('Job/40', 'RV1909')).map(({ number }) => number).slice(0, 6)).toEqual([
+      '39:34',
+      '39:35',
+      '39:36',
+      '39:37',
+      '39:38',
+      '40:1',
+    ]);
+    expect((await verses('Jonah/1', 'KJV')).at(-1)).not.toHaveProperty('number');
+    expect((await verses('John/3', 'RV1909'))[15]).not.toHaveProperty('number');
+  });
+
+  it.each([
+    ['Acts/8', 37, 'dby'],
+    ['Acts/15', 34, 'dby'],
+    ['Matthew/23', 14, 'dby'],
+    ['1 Samuel/17', 20, 'asv'],
+  ])('answers no filler of a source: %s:%i in %s', async (chapter, verse, translation) => {
+    const { verses } = await read(`${chapter}?translation=${translation}`);
+    expect(verses.map((each: { verse: number }) => each.verse)).not.toContain(verse);
+  });
+
+  it('answers a subscription below its letter, not as a verse', async () => {
+    const { verses, headings } = await read('2 Corinthians/13?translation=rv1909&include=layout');
+    expect(verses.at(-1)).toMatchObject({ verse: 14, number: '13:13', text: expect.stringMatching(/Amén\.$/) });
+    expect(headings).toEqual([{ verse: 14, kind: 'colophon', text: expect.stringMatching(/^La segunda Epístola/) }]);
+  });
+
   it('when the address holds NUL, answers 400', async () => {
     for (const query of ['include=layout%00', 'v=%00', 'translation=kjv%00', 'include=%00&v=%00']) {
       const { body } = await ruth.api.get(`/api/bible/John/3?${query}`).expect(400);

@@ -1,6 +1,6 @@
 import type { Heading, Mark, Source, Translation } from '@berea/contracts';
-import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
-import { type BiblePack, MARK_KINDS, type NoteKind, type Range } from '@berea/text-packs';
+import { type Passage, type Place, placeAt, VERSE_TOTAL } from '@berea/scripture';
+import { type BiblePack, type GapKind, MARK_KINDS, type NoteKind, type Range } from '@berea/text-packs';
 import { FlatRuns, PackedTexts } from '../text/packed-arrays.js';
 import { passageName } from '../text/passages.js';
 import { WordIndex } from '../text/word-index.js';
@@ -34,7 +34,14 @@ export interface BibleDescription {
 }
 
 /** What a text may hold beside its words. */
-export type BibleExtras = Pick<BiblePack, 'marks' | 'lines' | 'paragraphs' | 'headings' | 'notes'>;
+export type BibleExtras = Pick<BiblePack, 'marks' | 'lines' | 'paragraphs' | 'headings' | 'notes' | 'gaps' | 'numbers'>;
+
+/** Why a text lacks a verse. */
+export interface Gap {
+  readonly kind: GapKind;
+  /** Of `merged`: the position whose words hold the verse. */
+  readonly within?: number;
+}
 
 const BARE: BibleExtras = { marks: {}, lines: {}, paragraphs: [], headings: [], notes: [] };
 
@@ -53,6 +60,8 @@ export class BibleText {
   private readonly paragraphs: ReadonlySet<number>;
   private readonly headingsOf: ReadonlyMap<number, readonly Heading[]>;
   private readonly notesOf: ReadonlyMap<number, readonly VerseNote[]>;
+  private readonly gaps: ReadonlyMap<number, Gap>;
+  private readonly numbers: ReadonlyMap<number, string>;
 
   constructor(description: BibleDescription, verses: readonly string[], extras: BibleExtras = BARE) {
     if (verses.length !== VERSE_TOTAL) {
@@ -72,6 +81,15 @@ export class BibleText {
       kind,
       text,
     }));
+    this.gaps = new Map(
+      (extras.gaps ?? []).map(([position, kind, within]) => [
+        position,
+        { kind, ...(within !== undefined && { within }) },
+      ]),
+    );
+    this.numbers = new Map(
+      Object.entries(extras.numbers ?? {}).map(([position, number]) => [Number(position), number]),
+    );
     this.notesOf = byPosition(extras.notes, ([, at, kind, text, ranges]) => ({ at, kind, text, ranges }));
   }
 
@@ -136,6 +154,22 @@ export class BibleText {
     return this.headingsOf.get(position) ?? [];
   }
 
+  /** Why the text has no verse here, where that is known. */
+  gap(position: number): Gap | undefined {
+    return this.gaps.get(position);
+  }
+
+  /** What this edition calls the verse, where it counts otherwise than the King James Version: `2:1`, `14:18–19`. */
+  number(position: number): string | undefined {
+    return this.numbers.get(position);
+  }
+
+  /** The position of the verse that this edition calls so, where that is not the King James Version's. */
+  numbered({ book, chapter, verse }: Place): number | undefined {
+    const all = [...this.numbers];
+    return all.find(([position, number]) => placeAt(position).book === book && isAt(number, chapter, verse))?.[0];
+  }
+
   notes(position: number): readonly VerseNote[] {
     return this.notesOf.get(position) ?? [];
   }
@@ -156,6 +190,12 @@ export class BibleText {
       level: flat[line * 2 + 1] ?? 1,
     }));
   }
+}
+
+/** Whether `14:18–19` holds a verse. */
+function isAt(number: string, chapter: number, verse: number): boolean {
+  const [own, from = '', to = from] = number.split(/[:–]/);
+  return Number(own) === chapter && verse >= Number(from) && verse <= Number(to);
 }
 
 function byPosition<Row extends readonly [position: number, ...rest: unknown[]], Value>(
