@@ -38,7 +38,7 @@ export const Citation = z
       .string()
       .optional()
       .describe(
-        'What else a reader should know: “Obadiah has 1 chapter.”; that the translation named is not installed; that an ellipsis leaves single words',
+        'What else a reader should know: “Obadiah has 1 chapter.”; that the translation named is not installed; that an ellipsis leaves single words; that words in square brackets are put in',
       ),
   })
   .meta({ id: 'Citation' });
@@ -64,7 +64,8 @@ export const verifyContract = {
       method: 'POST',
       path: '/api/study/verify',
       summary: 'Check every quotation and reference of a text',
-      description: 'Quotations are the parts in quotation marks or block quotes of at least four words.',
+      description:
+        'Quotations are the parts in quotation marks or block quotes of at least four words, and verses beside a line that is their reference.',
       tags: ['Study'],
     })
     .input(

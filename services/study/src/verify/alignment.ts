@@ -3,6 +3,7 @@ import type { WordChange } from '@berea/contracts';
 import type { ComparableText } from './comparable-text.js';
 import { joinParts, type QuotedParts, type SpelledWord, spelledWords, withoutNumbers } from './quoted-words.js';
 import type { BibleText } from '../works/bible-text.js';
+import { makesAName, namesGod } from './name-of-god.js';
 
 /** One step of an alignment: a word of both, of the quotation alone, or of the passage alone, by its index there. */
 export type Step =
@@ -115,6 +116,12 @@ export function showDifference(text: BibleText, passage: Passage, parts: QuotedP
   return difference.every(({ kind }) => kind === 'same') ? compare(text, passage, parts) : difference;
 }
 
+/** Whether a quotation that stands word for word in a passage has the Name where the passage has a title. */
+export function altersTheName(text: BibleText, passage: Passage, parts: QuotedParts): boolean {
+  if (!namesGod(text, joinParts(parts).words)) return false;
+  return compare(text, passage, withoutNumbers(parts)).some(({ kind }) => kind !== 'same');
+}
+
 function compare(text: BibleText, passage: Passage, parts: QuotedParts): WordChange[] {
   const there = wordsOfPassage(text, passage);
   const { words, gaps } = joinParts(parts);
@@ -125,8 +132,12 @@ function compare(text: BibleText, passage: Passage, parts: QuotedParts): WordCha
     gaps,
   );
   const runs = new Runs();
+  const tells = namesGod(text, quoted);
   for (const step of withEnds(steps, gaps, there)) {
-    if (step.kind === 'missing') runs.add('missing', there[step.there]);
+    if (step.kind === 'same' && tells && makesAName(quoted, step.quoted, there[step.there])) {
+      runs.add('missing', there[step.there]);
+      runs.add('added', quoted[step.quoted], gaps.has(step.quoted));
+    } else if (step.kind === 'missing') runs.add('missing', there[step.there]);
     else runs.add(step.kind, quoted[step.quoted], gaps.has(step.quoted));
   }
   return runs.all();

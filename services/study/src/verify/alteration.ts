@@ -8,7 +8,7 @@ import { joinParts, type QuotedParts, withoutNumbers } from './quoted-words.js';
 import { Slices } from '../scheduling/slices.js';
 import type { BibleText } from '../works/bible-text.js';
 import { citeClaim, citeFound, citeReference } from './citations.js';
-import type { Claim } from './confirmation.js';
+import { type Claim, placesIn } from './confirmation.js';
 import type { Quotation } from './quotations.js';
 
 /** A named place is evidence of its own, so half of the words are enough there. */
@@ -68,20 +68,20 @@ export async function alteredAtClaim(
   least?: number,
 ): Promise<Citation | undefined> {
   if (!quotation.claimed) return undefined;
-  let best: (Likeness & { text: BibleText; claim: Claim }) | undefined;
+  let best: (Likeness & { text: BibleText; claim: Claim; claimed: Passage }) | undefined;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
     await Slices.current.yieldToEventLoop();
-    for (const claim of claims) {
-      const altered = findAlterationAt(comparable, claim.passage, quotation.parts, least);
-      if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim };
+    for (const [claim, claimed] of placesIn(text, claims)) {
+      const altered = findAlterationAt(comparable, claimed, quotation.parts, least);
+      if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim, claimed };
     }
   }
   if (!best) return undefined;
-  const { text, claim } = best;
-  const { first, last } = claim.passage;
+  const { text, claim, claimed } = best;
+  const { first, last } = claimed;
   const isLong = claim.reference.verse === undefined || last - first >= LONG;
-  const place = isLong ? best.passage : claim.passage;
+  const place = isLong ? best.passage : claimed;
   return {
     quote: quotation.text,
     verdict: 'altered',

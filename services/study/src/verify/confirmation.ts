@@ -1,7 +1,8 @@
 import type { Citation } from '@berea/contracts';
-import { type Passage, passageOf, type ReferenceSpan } from '@berea/scripture';
+import { type Book, type Passage, passageOf, type Place, positionOf, type ReferenceSpan } from '@berea/scripture';
 import { Slices } from '../scheduling/slices.js';
 import type { BibleText } from '../works/bible-text.js';
+import { altersTheName } from './alignment.js';
 import { citeClaim, citeFound, citeReference, shorten } from './citations.js';
 import { ComparableText } from './comparable-text.js';
 import type { Quotation } from './quotations.js';
@@ -28,15 +29,46 @@ export async function confirmQuotation(
     const comparable = await ComparableText.of(text);
     // Other requests are answered between two texts.
     await Slices.current.yieldToEventLoop();
-    for (const { reference, passage } of claims) {
+    for (const [{ reference }, passage] of placesIn(text, claims)) {
       const found = findWithin(comparable, passage, parts);
-      if (!found) continue;
+      if (!found || altersTheName(text, found, parts)) continue;
       const place = reference.verse === undefined ? found : passage;
       const verdict = text === texts[0] ? 'exact' : 'exact_elsewhere';
       return { quote, verdict, ...citeReference(text, reference, place) };
     }
   }
   return undefined;
+}
+
+/** The places that claims are of in a text: by the King James numbering, and by the edition's own where it differs. */
+export const placesIn = (text: BibleText, claims: readonly Claim[]): [claim: Claim, passage: Passage][] =>
+  claims.flatMap((claim): [Claim, Passage][] => {
+    const own = ownPassage(text, claim.reference);
+    const { first, last } = claim.passage;
+    const isOther = own && (own.first !== first || own.last !== last);
+    return isOther
+      ? [
+          [claim, claim.passage],
+          [claim, own],
+        ]
+      : [[claim, claim.passage]];
+  });
+
+/** Where the verses are that an edition with a numbering of its own calls so; undefined where it has none. */
+export function ownPassage(text: BibleText, reference: ReferenceSpan): Passage | undefined {
+  const { book, chapter, verse = 1, endBook = book, endChapter = chapter } = reference;
+  const at = (place: Place) => text.numbered(place) ?? positionOf(place.book, place.chapter, place.verse);
+  const first = at({ book, chapter, verse });
+  const named = reference.endVerse ?? (endChapter === chapter && endBook === book ? reference.verse : undefined);
+  const last = at({ book: endBook, chapter: endChapter, verse: named ?? lastVerse(text, endBook, endChapter) });
+  return first === undefined || last === undefined || last < first ? undefined : { first, last };
+}
+
+/** The number of a chapter's last verse in an edition: Job 39 may go on to 39:38. */
+function lastVerse(text: BibleText, book: Book, chapter: number): number {
+  let verse = book.verseCounts[chapter - 1] ?? 0;
+  while (text.numbered({ book, chapter, verse: verse + 1 }) !== undefined) verse += 1;
+  return verse;
 }
 
 function findWithin(text: ComparableText, passage: Passage, parts: QuotedParts): Passage | undefined {
@@ -56,12 +88,16 @@ export async function locateQuotation(
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
     await Slices.current.yieldToEventLoop();
-    const nearest = nearestOf(findWordForWord(comparable, quotation.parts), quotation);
+    const found = findWordForWord(comparable, quotation.parts);
+    const nearest = nearestOf(
+      found.filter((passage) => !altersTheName(text, passage, quotation.parts)),
+      quotation,
+    );
     if (!nearest) continue;
-    const found = { ...citeFound(nearest), translation: text.label };
-    if (quotation.claimed) return { verdict: 'wrong_reference', ...citeClaim(text, quotation), ...found };
+    const where = { ...citeFound(nearest), translation: text.label };
+    if (quotation.claimed) return { verdict: 'wrong_reference', ...citeClaim(text, quotation), ...where };
     const verdict = text === main ? 'exact' : 'exact_elsewhere';
-    return { quote: quotation.text, verdict, ...found, text: shorten(text, nearest) };
+    return { quote: quotation.text, verdict, ...where, text: shorten(text, nearest) };
   }
   return undefined;
 }

@@ -21,6 +21,49 @@ describeWithLibrary('quotations from other installed translations', () => {
 
   it.each([
     [
+      'by the number of the edition',
+      '“Y oró Jonás desde el vientre del pez á Jehová su Dios” (Jonah 2:2, RV1909)',
+      'Jonah 2:2',
+    ],
+    [
+      'by the King James number',
+      '“Y oró Jonás desde el vientre del pez á Jehová su Dios” (Jonah 2:1, RV1909)',
+      'Jonah 2:1',
+    ],
+    [
+      'at a number that the King James Version lacks',
+      '“Y mandó Jehová al pez, y vomitó á Jonás en tierra.” (Jonah 2:11, RV1909)',
+      'Jonah 2:11',
+    ],
+    ['over several verses', '“Una vez hablé, y no responderé” (Job 39:37-38, RV1909)', 'Job 39:37-38'],
+    ['in a chapter of the edition', '“MAS Jehová había prevenido un gran pez” (Jonah 2, RV1909)', 'Jonah 2'],
+  ])('that count otherwise are exact %s', async (_name, markdown, reference) => {
+    expect(await first(markdown)).toMatchObject({ verdict: 'exact', reference, translation: 'RV1909' });
+    expect((await verifyText(library.texts, markdown)).map(({ verdict }) => verdict)).toEqual(['exact']);
+  });
+
+  it('that count otherwise are told where the number is neither’s, and where a word is another', async () => {
+    const [at, altered] = [
+      await first('“Y oró Jonás desde el vientre del pez á Jehová su Dios” (Jonah 3:2, RV1909)'),
+      await first('“Y mandó Jehová al pez, y tragó á Jonás en tierra.” (Jonah 2:11, RV1909)'),
+    ];
+    expect(at).toMatchObject({ verdict: 'wrong_reference', foundAt: 'Jonah 2:1' });
+    expect(altered).toMatchObject({ verdict: 'altered', translation: 'RV1909' });
+  });
+
+  it.each([
+    ['Acts 8:37', 'Not available', 'DBY'],
+    ['1 Samuel 17:20', 'dummy verses inserted by amos', 'ASV'],
+  ])('are never the filler of a source: %s', async (reference, filler, code) => {
+    const verdicts = (await verifyText(library.texts, `> ${filler}\n> — ${reference} (${code})`)).map(
+      ({ verdict }) => verdict,
+    );
+    expect(verdicts).not.toContain('exact');
+    expect(verdicts).not.toContain('exact_elsewhere');
+  });
+
+  it.each([
+    [
       'are found there, and the translation is named',
       '“In the beginning, God created the heavens and the earth.” (Genesis 1:1)',
       { verdict: 'exact_elsewhere', reference: 'Genesis 1:1', translation: 'WEB' },

@@ -1,6 +1,6 @@
 import { type Attribution, attributionOf, type ReferenceList } from './attribution.js';
 import { MIN_WORDS } from './word-for-word.js';
-import { partsOf, type QuotedParts, tidyQuotation, wordCount } from './quoted-words.js';
+import { partsOf, type QuotedParts, tidyQuotation, withoutInsertions, wordCount } from './quoted-words.js';
 import type { Block } from './split-blocks.js';
 
 /** Words that a text presents as somebody's, and where they claim to stand. */
@@ -8,6 +8,8 @@ export interface Quotation extends Attribution {
   /** On one line, without the marks around it */
   readonly text: string;
   readonly parts: QuotedParts;
+  /** The same without the words in square brackets, where it has any: they may be the editor's. */
+  readonly bare?: QuotedParts;
   /** How many words it has, without the numbers of verses */
   readonly words: number;
   readonly start: number;
@@ -18,6 +20,8 @@ export interface Quotation extends Attribution {
   readonly outer: boolean;
   /** Names places itself ('He said, “…” (Matthew 5:3)'), so it is somebody's speech rather than Scripture */
   readonly speech: boolean;
+  /** A verse below or above its reference, without marks. */
+  readonly set?: true;
 }
 
 /** Pairs of quotation marks. A straight one opens after a blank or bracket and closes before one, else it is an apostrophe. */
@@ -50,14 +54,10 @@ export function* findQuotations(
   ];
   for (const [index, span] of spans.entries()) {
     const attribution = attributionOf(span, { plain, references, block, next });
-    const text = tidyQuotation(plain.slice(attribution.from, attribution.to));
-    const parts = partsOf(text);
     const within = spans[index + 1];
     yield {
       ...attribution,
-      text,
-      parts,
-      words: wordCount(parts),
+      ...wordsOfQuotation(plain.slice(attribution.from, attribution.to)),
       start: span.start,
       end: span.end,
       block: span.block,
@@ -65,6 +65,14 @@ export function* findQuotations(
       speech: references.within(attribution.from, attribution.to).length > 0,
     };
   }
+}
+
+/** What is compared of a quotation, from how it is written. */
+export function wordsOfQuotation(written: string): Pick<Quotation, 'text' | 'parts' | 'bare' | 'words'> {
+  const text = tidyQuotation(written);
+  const parts = partsOf(text);
+  const without = withoutInsertions(text);
+  return { text, parts, words: wordCount(parts), ...(without !== text && { bare: partsOf(without) }) };
 }
 
 const isLong = (text: string): boolean => wordCount(partsOf(text)) >= MIN_WORDS;

@@ -30,6 +30,12 @@ export const partsOf = (quote: string): QuotedParts =>
     .map(spelledWords)
     .filter((words) => words.length > 0);
 
+/** What an editor puts in: whole words in square brackets, 'he [God] gave'; not a part of a word, '[T]hat'. */
+const INSERTION = /(?<=^|[\s“"‘'(])\[[^[\]\d][^[\]]{0,79}\](?=$|[\s,.;:!?”"’')—–-])/g;
+
+/** A quotation without what stands in square brackets in it; the same where there is nothing. */
+export const withoutInsertions = (quote: string): string => quote.replace(INSERTION, ' ').replace(/\s+/g, ' ').trim();
+
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** How many words a quotation has; numbers of verses are not counted. */

@@ -4,7 +4,7 @@ import type { BibleText } from '../works/bible-text.js';
 import { citeRefused } from './citations.js';
 import { isModern, isOfAnotherTranslation } from './another-translation.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './alteration.js';
-import { type Claim, confirmQuotation, locateQuotation } from './confirmation.js';
+import { type Claim, confirmQuotation, locateQuotation, ownPassage } from './confirmation.js';
 import { isVersion } from './named-versions.js';
 import type { Quotation } from './quotations.js';
 import { MIN_WORDS } from './word-for-word.js';
@@ -25,11 +25,13 @@ export async function judgeQuotation(
 ): Promise<Citation | undefined> {
   const ordered = inOrder(texts, quotation.translation);
   const claims = quotation.claims.flatMap((reference) => {
-    const passage = passageOf(reference);
+    const passage = passageOf(reference) ?? firstOf(texts, (text) => ownPassage(text, reference));
     return passage ? [{ reference, passage }] : [];
   });
-  const confirmed = await confirmQuotation(ordered, quotation, claims);
+  const confirmed =
+    (await confirmQuotation(ordered, quotation, claims)) ?? (await confirmWithInsertions(ordered, quotation, claims));
   if (confirmed || quotation.speech) return confirmed;
+  if (quotation.set) return alteredUnderHeading(ordered, quotation, claims);
   const { translation } = quotation;
   const missing = installed.some((code) => isVersion(code, translation ?? '')) ? undefined : translation;
   const refused = await refuseQuotation(ordered, quotation, claims, missing !== undefined);
@@ -38,6 +40,37 @@ export async function judgeQuotation(
   return translation === undefined && isUnnamed(texts, quotation, claims, refused)
     ? unavailable(refused, 'These look like words of a version that is not installed.')
     : refused;
+}
+
+const firstOf = <Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined => {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Words in square brackets are the editor's where the rest stands word for word. */
+async function confirmWithInsertions(
+  texts: readonly BibleText[],
+  { bare, ...quotation }: Quotation,
+  claims: readonly Claim[],
+): Promise<Citation | undefined> {
+  const confirmed = bare && (await confirmQuotation(texts, { ...quotation, parts: bare }, claims));
+  return confirmed && { ...confirmed, reason: 'The words in square brackets are put in by the writer.' };
+}
+
+/** Unmarked words are taken for a verse only where they are very like the one whose reference stands with them. */
+const LIKE_UNMARKED = 0.7;
+
+/** A verse set under its reference, altered, in the version that the reference names; prose under a heading is none. */
+async function alteredUnderHeading(
+  [text]: readonly BibleText[],
+  quotation: Quotation,
+  claims: readonly Claim[],
+): Promise<Citation | undefined> {
+  if (!text || quotation.words < MIN_WORDS || !isVersion(text.label, quotation.translation ?? '')) return undefined;
+  return alteredAtClaim([text], quotation, claims, LIKE_UNMARKED);
 }
 
 /** What is said of a quotation that does not stand word for word where it claims to. */

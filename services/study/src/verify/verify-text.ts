@@ -3,6 +3,7 @@ import { parseReferences, passageOf, type ReferenceSpan } from '@berea/scripture
 import type { BibleText } from '../works/bible-text.js';
 import { citedName, citeInvalid, citeReference, unknownBooks } from './citations.js';
 import { findQuotations, type Quotation } from './quotations.js';
+import { findSetVerses } from './set-verses.js';
 import { judgeQuotation } from './verdict.js';
 import { MIN_WORDS } from './word-for-word.js';
 import { ReferenceList } from './attribution.js';
@@ -56,7 +57,7 @@ export async function verifyText(
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
   // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
   const alone = references.filter(
-    (reference) => !reference.valid || !(spoken.has(reference) || confirmed.has(citedName(reference))),
+    (reference) => !confirmed.has(citedName(reference)) && !(reference.valid && spoken.has(reference)),
   );
   const found = [
     ...judged,
@@ -124,22 +125,27 @@ async function judgeAll(
   let covered = 0;
   let work = 0;
   for (const [index, block] of blocks.entries()) {
-    for (const quotation of findQuotations(plain, block, list, blocks[index + 1])) {
+    const marked = findQuotations(plain, block, list, blocks[index + 1]);
+    for (const quotation of inTurn(marked, findSetVerses(plain, blocks, index, list))) {
       if (judged.length >= MAX_CITATIONS) return { judged, spoken };
       // What stands inside of a quotation that was judged is a part of it.
-      if (quotation.end <= covered) continue;
+      if (quotation.end <= covered && !quotation.set) continue;
       await Slices.current.yieldToEventLoop();
       work += workOn(quotation);
       if (work > mostWork) throw new TooMuchToCheckError();
       const citation = await judgeQuotation(texts, quotation, installed);
       if (!citation) continue;
-      covered = quotation.end;
+      if (!quotation.set) covered = quotation.end;
       judged.push({ at: quotation.start, citation });
       const spokenFor = quotation.claims.find((reference) => citedName(reference) === citation.reference);
       if (spokenFor) spoken.add(spokenFor);
     }
   }
   return { judged, spoken };
+}
+
+function* inTurn<Item>(...all: Iterable<Item>[]): Generator<Item> {
+  for (const items of all) yield* items;
 }
 
 function citeAlone([text]: readonly BibleText[], reference: ReferenceSpan): Citation {
