@@ -1,9 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
+import { swcOptions, WEB_FOLDERS } from './tools/jest/swc-options.mjs';
 import { withIcons } from './tools/remotes/icons.mjs';
 import { readManifests } from './tools/remotes/manifests.mjs';
 
 const root = import.meta.dirname;
+if (!vm.SourceTextModule) {
+  throw new Error('Jest needs node --experimental-vm-modules, which npx jest passes on (.npmrc): start it by that.');
+}
+
+const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
 const REMOTE_MANIFESTS = await withIcons(readManifests());
 
 /** What all projects share. Tests run as ES modules, as the code does in production. */
@@ -30,20 +37,42 @@ const WITH_POSTGRES = {
   globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
 };
 
-/** Test files of one worker share their modules; tools/jest/native says how. */
+/** Each test file has modules of its own, which Jest loads. */
+const OWN_MODULES = {
+  transform: {
+    [`^${root.replace(/\W/g, '\\$&')}/${WEB_FOLDERS}/.*\\.tsx?$`]: ['@swc/jest', swcOptions('web')],
+    [/\.ts$/.source]: ['@swc/jest', swcOptions('server')],
+  },
+  moduleNameMapper: {
+    ...Object.fromEntries(
+      Object.entries(compilerOptions.paths).map(([name, [target]]) => [`^${name}$`, path.join(root, target)]),
+    ),
+    // In one file rather than in a thousand: without a page it is only loaded.
+    '^antd$': '<rootDir>/node_modules/antd/dist/antd.min.js',
+    [/\.(css|svg)$/.source]: '<rootDir>/tools/jest/empty.mjs',
+    // TypeScript imports './file.js' for './file.ts'; packages have the one that they name.
+    [/^(\.{1,2}\/.*)\.js$/.source]: ['$1.js', '$1.ts', '$1.tsx'],
+  },
+};
+
+/**
+ * Test files of one worker share their modules, as tools/jest/native explains: Nest, TypeORM and all else that a service
+ * is made of would cost each file two seconds of processor time.
+ */
 const SHARED_MODULES = {
   runtime: '<rootDir>/tools/jest/native/runtime.mjs',
   testEnvironment: '<rootDir>/tools/jest/native/environment.mjs',
   transform: {},
 };
 
+const isService = (folder) =>
+  folder.startsWith('services/') || ['libs/server', 'tools/releases', 'tools/security-tests'].includes(folder);
+
 const serverProject = (folder) =>
   project(folder, {
-    ...SHARED_MODULES,
+    ...(isService(folder) || folder === 'tools' ? SHARED_MODULES : OWN_MODULES),
+    ...(isService(folder) && WITH_POSTGRES),
     testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
-    ...((folder.startsWith('services/') ||
-      ['libs/server', 'tools/releases', 'tools/security-tests'].includes(folder)) &&
-      WITH_POSTGRES),
   });
 
 /** Test files of pages share a window and their packages; tools/jest/page says how. */
@@ -55,13 +84,13 @@ const PAGES = {
   setupFilesAfterEnv: ['<rootDir>/tools/jest/page/setup.mjs'],
 };
 
-/** Two kinds of tests under one name: `.spec.tsx` has a page, and modules of its own; `.spec.ts` needs neither. */
+/** Two kinds of tests under one name: `.spec.tsx` has a page, `.spec.ts` needs none. */
 const webProject = (folder) => [
   project(folder, {
     ...PAGES,
     testMatch: ['**/*.spec.tsx'],
   }),
-  project(folder, { ...SHARED_MODULES, testMatch: ['**/*.spec.ts'] }),
+  project(folder, { ...OWN_MODULES, testMatch: ['**/*.spec.ts'] }),
 ];
 
 /** A clone may lack projects that the one in question does not depend on. */

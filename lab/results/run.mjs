@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { GROUPS } from './groups.mjs';
+import { JEST } from '../../tools/checks/run-jest.mjs';
 import { writeSection } from '../../tools/write-section.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,11 +16,11 @@ function run([project, suite]) {
   const file = path.join(folder, 'jest.json');
   fs.rmSync(file, { force: true });
   const arguments_ = ['--selectProjects', project, '--runTestsByPath', suite, '--json', `--outputFile=${file}`];
-  spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'node_modules/jest/bin/jest.js'), ...arguments_],
-    { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'test' } },
-  );
+  spawnSync(process.execPath, [...JEST, ...arguments_], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
   const {
     numPassedTests: passed,
     numFailedTests,

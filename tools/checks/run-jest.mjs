@@ -22,6 +22,13 @@ const WORKER_LIMIT = '1500MB';
 /** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
 const WORKERS = Math.min(4, os.availableParallelism() + 1);
 
+/** What Node is started with to run Jest, which loads ES modules by a part of Node that is called experimental. */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  path.join(root, 'node_modules/jest/bin/jest.js'),
+];
+
 /**
  * Runs the tests of the named projects.
  * @param {object} wanted
@@ -40,7 +47,7 @@ export async function runJest({ projects, args = [], postgres, all }) {
     [
       // What a test file leaves is swept up less often: a page's tests spend a tenth of their time on that.
       '--max-semi-space-size=64',
-      path.join(root, 'node_modules/jest/bin/jest.js'),
+      ...JEST,
       '--passWithNoTests',
       `--maxWorkers=${WORKERS}`,
       `--workerIdleMemoryLimit=${WORKER_LIMIT}`,

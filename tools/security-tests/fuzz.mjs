@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { JEST } from '../checks/run-jest.mjs';
 import { writeSection } from '../write-section.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,16 +17,7 @@ const file = path.join(folder, 'jest.json');
 console.log(`${runs} requests to each route, seed ${seed}`);
 const { status } = spawnSync(
   process.execPath,
-  [
-    '--disable-warning=ExperimentalWarning',
-    path.join(root, 'node_modules/jest/bin/jest.js'),
-    '--selectProjects',
-    'security-tests',
-    '--maxWorkers=1',
-    '--json',
-    `--outputFile=${file}`,
-    'src/fuzz',
-  ],
+  [...JEST, '--selectProjects', 'security-tests', '--maxWorkers=1', '--json', `--outputFile=${file}`, 'src/fuzz'],
   {
     cwd: root,
     // The JSON on stdout is kept in the file only.

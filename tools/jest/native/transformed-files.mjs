@@ -2,30 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
+import { swcOptions, WEB_FOLDERS } from '../swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.nx/jest/native');
-const WEB = /^(apps|libs\/(answers|collections|ui|web))\//;
-
-/**
- * How TypeScript becomes JavaScript in tests. Services have Nest's decorators; web code has JSX.
- * @param {'server' | 'web'} side
- * @returns {import('@swc/core').Options}
- */
-const swcOptions = (side) => ({
-  swcrc: false,
-  jsc: {
-    target: 'es2022',
-    keepClassNames: true,
-    parser: { syntax: 'typescript', tsx: side === 'web', decorators: true },
-    experimental: { keepImportAttributes: true },
-    transform:
-      side === 'web'
-        ? { react: { runtime: 'automatic' } }
-        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-  },
-  module: { type: 'es6' },
-});
+const WEB = new RegExp(`^${WEB_FOLDERS}/`);
 
 /** Options and the version of the compiler: another of either makes other JavaScript. */
 const settings = JSON.stringify([

@@ -1,0 +1,2 @@
+// In place of a style sheet or a picture, which only a bundler understands.
+export default {};
