@@ -103,7 +103,7 @@ const foldersOf = (parent) =>
 /** Projects of their own inside of tools. */
 const NESTED = foldersOf('tools').map((folder) => `<rootDir>/${folder}/`);
 
-const WEB = new Set(['libs/answers', 'libs/collections', 'libs/ui', 'libs/web']);
+const WEB = new Set(['libs/answers', 'libs/collections', 'libs/texts', 'libs/ui', 'libs/web']);
 
 export default {
   // Also what each file took the last time is kept there: the longest run first.

@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ENTRIES = {
   'web/api/web': 'web/src/index',
   'web/api/router': 'web/src/router',
+  'texts/api/texts': 'texts/src/index',
   'ui/api/core': 'ui/src/core',
   'ui/api/forms': 'ui/src/forms',
   'ui/api/data': 'ui/src/data',
@@ -60,7 +61,7 @@ const packagesIn = (folder) => path.join(folder, 'node_modules/@berea');
 
 function emitTypes(folder) {
   const config = path.join(folder, 'tsconfig.json');
-  const libs = ['web', 'ui', 'contracts', 'scripture'].map((name) => path.join(root, 'libs', name, 'src'));
+  const libs = ['web', 'ui', 'texts', 'contracts', 'scripture'].map((name) => path.join(root, 'libs', name, 'src'));
   const tests = libs.flatMap((lib) => [`${lib}/**/*.spec.*`, `${lib}/**/testing/**`]);
   const settings = {
     extends: path.join(root, 'tsconfig.web.json'),

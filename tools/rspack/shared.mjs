@@ -23,6 +23,7 @@ export function shared(host) {
     'react-dom': byVersion('react-dom'),
     'react-dom/client': byVersion('react-dom'),
     '@tanstack/react-query': byVersion('@tanstack/react-query'),
+    '@berea/texts': { ...later, ...first },
     '@berea/web': { ...later, ...first },
     '@berea/web/router': { ...later, ...first },
     '@berea/ui/core': { ...later, ...first },

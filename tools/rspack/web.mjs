@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withIcons } from '../remotes/icons.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { STYLING } from './antd/module-loader.mjs';
+import { CATALOGUES } from './compile-texts.mjs';
 import { devPort, hostServer, remoteServer } from './dev-ports.mjs';
 import { developmentPage } from './development-page.mjs';
 import { federationModules } from './federation-modules.mjs';
@@ -78,6 +79,7 @@ const base =
           // Packages that do not say so themselves: what of them nobody imports may be left out.
           { test: PURE, sideEffects: false },
           { test: STYLING, use: path.join(import.meta.dirname, 'antd/module-loader.mjs') },
+          { test: CATALOGUES, enforce: 'pre', use: path.join(import.meta.dirname, 'compile-texts.mjs') },
           { test: /\.svg$/, type: 'asset/resource' },
         ],
       },

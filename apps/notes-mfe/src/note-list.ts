@@ -1,8 +1,9 @@
 import type { ListOrder, Note } from '@berea/contracts';
 import { type Noun, useRemoveItem } from '@berea/collections';
 import { useDeleteNote, usePutBackNote } from './data/notes.js';
+import { t } from './texts/notes.js';
 
-export const NOTE: Noun = { one: 'note', many: 'notes' };
+export const noteNoun = (): Noun => ({ one: t('notes.note'), many: t('notes.notes') });
 
 /** What both tabs need of the page. */
 export interface NoteListProps {
@@ -14,12 +15,12 @@ export interface NoteListProps {
 }
 
 /** How the notes of a tab are ordered. */
-export const NOTE_ORDERS: readonly { value: ListOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'changed', label: 'Last changed' },
-  { value: 'title', label: 'Title A to Z' },
+export const noteOrders = (): readonly { value: ListOrder; label: string }[] => [
+  { value: 'newest', label: t('notes.newest-first') },
+  { value: 'oldest', label: t('notes.oldest-first') },
+  { value: 'changed', label: t('notes.last-changed') },
+  { value: 'title', label: t('notes.title-to-z') },
 ];
 
 export const useRemoveNote = (shown: readonly Note[]) =>
-  useRemoveItem(NOTE, shown, useDeleteNote().mutateAsync, usePutBackNote().mutateAsync);
+  useRemoveItem(noteNoun(), shown, useDeleteNote().mutateAsync, usePutBackNote().mutateAsync);

@@ -4,6 +4,7 @@ import { formatDay, ReadDialog } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
 import styles from './note-reader.module.css';
 import { AllFields, shownFields } from './shown-fields.js';
+import { t } from './texts/notes.js';
 
 export interface NoteReaderProps {
   readonly note: Note;
@@ -16,7 +17,7 @@ export interface NoteReaderProps {
 /** The whole of a note. */
 export function NoteReader({ note, ...dialog }: NoteReaderProps) {
   return (
-    <ReadDialog title={note.title} day={formatDay(note.createdAt)} editLabel="Edit Note" {...dialog}>
+    <ReadDialog title={note.title} day={formatDay(note.createdAt)} editLabel={t('notes.edit-note')} {...dialog}>
       <AllFields of={shownFields(note)} />
       <time className={styles['day']} data-screen-only="" dateTime={note.createdAt}>
         {formatDay(note.createdAt)}
@@ -33,7 +34,7 @@ export function NoteReader({ note, ...dialog }: NoteReaderProps) {
           })}
         />
         <Link className={styles['page']} to={`/notes/${note.id}`}>
-          Open on its own page
+          {t('notes.open-on-its-own-page')}
         </Link>
       </div>
     </ReadDialog>

@@ -1,5 +1,6 @@
 import { Tag } from '@berea/ui/core';
 import styles from './note-tags.module.css';
+import { t } from './texts/notes.js';
 
 interface NoteTagsProps {
   readonly tags?: readonly string[] | undefined;
@@ -10,7 +11,7 @@ interface NoteTagsProps {
 export function NoteTags({ tags = [], onChoose }: NoteTagsProps) {
   if (!tags.length) return null;
   return (
-    <ul className={styles['tags']} aria-label="Tags">
+    <ul className={styles['tags']} aria-label={t('notes.tags')}>
       {tags.map((tag, index) => (
         // The same tag may have been given twice.
         <li key={index}>
@@ -18,7 +19,7 @@ export function NoteTags({ tags = [], onChoose }: NoteTagsProps) {
             <button
               type="button"
               className={styles['choice']}
-              title={`Notes with the tag ${tag}`}
+              title={t('notes.notes-with-tag', { tag })}
               onClick={() => onChoose(tag)}
             >
               <Tag variant="filled" className={styles['tag'] ?? ''}>

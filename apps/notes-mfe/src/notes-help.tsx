@@ -1,42 +1,39 @@
 import { HelpDialog, type HelpProps } from '@berea/ui/data';
 import type { HelpDialogState } from '@berea/web';
 import { CalendarDays, MicVocal, NotebookPen, Search } from 'lucide-react';
+import { t } from './texts/notes-help.js';
 
-const HELP: HelpProps = {
-  title: 'Notes',
-  description: 'Your study notes, your daily journal and the sermon workspace.',
+const help = (): HelpProps => ({
+  title: t('notes-help.notes'),
+  description: t('notes-help.your-study-notes-your'),
   features: [
     {
       icon: NotebookPen,
-      title: 'Study Notes',
-      tips: [
-        'New Note asks for a title and a text; Scripture and tags are up to you',
-        'What you save from Scholar or a verse stands here too',
-        'Every card can be edited and deleted',
-      ],
+      title: t('notes-help.study-notes'),
+      tips: [t('notes-help.new-note-asks-for'), t('notes-help.what-you-save-from'), t('notes-help.every-card-can-be')],
     },
     {
       icon: Search,
-      title: 'Searching',
-      tips: ['Words in title, text, Scripture or tags', 'Capitals make no difference'],
+      title: t('notes-help.searching'),
+      tips: [t('notes-help.words-in-title-text'), t('notes-help.capitals-make-no-difference')],
     },
     {
       icon: CalendarDays,
-      title: 'Daily Journal',
-      tips: ['Add a journal entry for today', 'Entries are tagged journal, daily and reflection'],
+      title: t('notes-help.daily-journal'),
+      tips: [t('notes-help.add-journal-entry-for-today'), t('notes-help.entries-are-tagged-journal')],
     },
     {
       icon: MicVocal,
-      title: 'Sermon Workspace',
+      title: t('notes-help.sermon-workspace'),
       tips: [
-        'Write a sermon beside your notes',
-        'Insert a note where the cursor stands',
-        '‘Collect here’ gathers what you add elsewhere, to be ordered and put into the body',
+        t('notes-help.write-sermon-beside-your-notes'),
+        t('notes-help.insert-note-where-cursor-stands'),
+        t('notes-help.collect-here-gathers-what'),
       ],
     },
   ],
-  quickStart: 'Press New Note, give it a title, and write.',
-};
+  quickStart: t('notes-help.press-new-note-give'),
+});
 
 /** What the question mark of the notes’ pages opens. */
-export const NotesHelp = (dialog: HelpDialogState) => <HelpDialog {...HELP} {...dialog} />;
+export const NotesHelp = (dialog: HelpDialogState) => <HelpDialog {...help()} {...dialog} />;

@@ -10,11 +10,12 @@ import { useOpenItem } from '@berea/collections';
 import { JournalDialog } from './journal/journal-dialog.js';
 import { JournalTab } from './journal/journal-tab.js';
 import { NoteDialog } from './note-editor/note-dialog.js';
-import { NOTE } from './note-list.js';
+import { noteNoun } from './note-list.js';
 import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
 import type { NoteChoice } from './study-notes/note-filters.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
+import { t } from './texts/notes.js';
 
 export function NotesPage() {
   const [params, setParams] = useSearchParams();
@@ -32,8 +33,8 @@ export function NotesPage() {
 
   const showTab = (next: string) => setParams(next === 'study' ? {} : { tab: next }, { replace: true });
   const wholeOf = useWholeNote();
-  const onRead = useOpenItem(NOTE, reader.show, wholeOf);
-  const onEdit = useOpenItem(NOTE, editor.show, wholeOf);
+  const onRead = useOpenItem(noteNoun(), reader.show, wholeOf);
+  const onEdit = useOpenItem(noteNoun(), editor.show, wholeOf);
   const list = { search, onRead, onEdit };
   // What was just written is shown, whatever was being looked for.
   const reveal = (next: 'study' | 'journal') => {
@@ -48,15 +49,15 @@ export function NotesPage() {
 
   return (
     <CollectionPage
-      title="Notes"
+      title={t('notes.notes-title')}
       search={{
-        label: 'Search notes',
+        label: t('notes.search-notes'),
         value: search,
         onChange: setSearch,
         // What a tab of another remote shows are no notes.
         ...(isPart && { onEnter: () => search.trim() && showTab('study') }),
       }}
-      newLabel="New Note"
+      newLabel={t('notes.new-note')}
       onNew={() => editor.show(undefined)}
       plainNew={isPart}
     >
@@ -70,14 +71,14 @@ export function NotesPage() {
           items={[
             {
               key: 'study',
-              label: 'Study Notes',
+              label: t('notes.study-notes'),
               children: (
                 <StudyNotesTab {...list} onCreate={() => editor.show(undefined)} choice={choice} onChoice={setChoice} />
               ),
             },
             {
               key: 'journal',
-              label: 'Daily Journal',
+              label: t('notes.daily-journal'),
               children: <JournalTab {...list} onCreate={() => journal.show(undefined)} />,
             },
             ...parts.map(({ key, title, badge }) => ({
@@ -93,7 +94,7 @@ export function NotesPage() {
                   name="notes.tabs"
                   only={key}
                   props={{ search }}
-                  loading={<SkeletonCards count={6} columns="auto" label={`Loading ${title}`} />}
+                  loading={<SkeletonCards count={6} columns="auto" label={t('notes.loading', { title })} />}
                   failed={(name, retry) => <TabFailed title={name} retry={retry} />}
                 />
               ),
@@ -139,15 +140,15 @@ function TabFailed({ title, retry }: { readonly title: string; readonly retry: (
   return (
     <StatusPanel
       icon={CircleAlert}
-      title={`${title} could not be loaded`}
+      title={t('notes.could-not-be-loaded', { title })}
       role="alert"
       actions={
         <Button type="primary" onClick={retry}>
-          Try again
+          {t('notes.try-again')}
         </Button>
       }
     >
-      Your notes are not affected.
+      {t('notes.your-notes-are-not-affected')}
     </StatusPanel>
   );
 }

@@ -12,30 +12,28 @@ import {
 } from '../data/notes.js';
 import { Link } from '@berea/web/router';
 import { ArrowLeft } from 'lucide-react';
-import { NOTE } from '../note-list.js';
+import { noteNoun } from '../note-list.js';
 import styles from './bin-page.module.css';
 import { binnedNote, binnedSermon } from './list-bin.js';
+import { t } from '../texts/bin.js';
 
-const SERMON: Noun = { one: 'sermon', many: 'sermons' };
+const sermon = (): Noun => ({ one: t('bin.sermon'), many: t('bin.sermons') });
 
 /** What was deleted in the last 30 days, notes and sermons together. */
 export function BinPage() {
   return (
     <PageFrame
-      title="Bin"
+      title={t('bin.bin')}
       width="form"
       lead={
         <Link className={styles['back']} to="/notes">
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-          Notes
+          {t('bin.notes')}
         </Link>
       }
     >
-      <h2 className={styles['heading']}>Bin</h2>
-      <Bin
-        parts={[useNotesPart(), useSermonsPart()]}
-        whenEmpty="Notes, journal entries and sermons that you delete will wait here."
-      />
+      <h2 className={styles['heading']}>{t('bin.bin')}</h2>
+      <Bin parts={[useNotesPart(), useSermonsPart()]} whenEmpty={t('bin.notes-journal-entries-and')} />
     </PageFrame>
   );
 }
@@ -43,7 +41,7 @@ export function BinPage() {
 function useNotesPart(): BinPart {
   const query = useNoteBin();
   return {
-    noun: NOTE,
+    noun: noteNoun(),
     query,
     entries: query.data?.map(binnedNote),
     putBack: usePutBackNote().mutateAsync,
@@ -55,7 +53,7 @@ function useNotesPart(): BinPart {
 function useSermonsPart(): BinPart {
   const query = useSermonBin();
   return {
-    noun: SERMON,
+    noun: sermon(),
     query,
     entries: query.data?.map(binnedSermon),
     putBack: usePutBackSermon().mutateAsync,

@@ -2,12 +2,14 @@ import { NoteText } from '@berea/answers';
 import { ItemDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { useNoteForm } from '../data/notes.js';
-import { JOURNAL_FIELDS, withPreview } from '../note-editor/note-form.js';
-import { NOTE } from '../note-list.js';
+import { journalFields, withPreview } from '../note-editor/note-form.js';
+import { useMemo } from 'react';
+import { noteNoun } from '../note-list.js';
+import { t } from '../texts/journal.js';
 
 /** What makes a note an entry of the journal. */
 const TAGS = ['journal', 'daily', 'reflection'];
-const FIELDS = withPreview(JOURNAL_FIELDS, (content) => <NoteText note={{ title: '', content }} />);
+const fields = () => withPreview(journalFields(), (content) => <NoteText note={{ title: '', content }} />);
 const toValues = (entry: Note | undefined) => ({ title: entry?.title ?? '', content: entry?.content ?? '' });
 
 export interface JournalDialogProps {
@@ -19,14 +21,14 @@ export interface JournalDialogProps {
 
 export const JournalDialog = (dialog: JournalDialogProps) => (
   <ItemDialog
-    noun={NOTE}
+    noun={noteNoun()}
     edited={false}
     form={useNoteForm('journal:new')}
-    fields={FIELDS}
+    fields={useMemo(() => fields(), [])}
     toValues={toValues}
     toDraft={({ title, content }) => ({ title: title.trim(), content, tags: TAGS })}
-    title="Daily Journal Entry"
-    saveLabel="Save Reflection"
+    title={t('journal.daily-journal-entry')}
+    saveLabel={t('journal.save-reflection')}
     {...dialog}
   />
 );

@@ -3,6 +3,7 @@ import type { Note } from '@berea/contracts';
 import { formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
 import { memo } from 'react';
 import styles from './journal.module.css';
+import { t } from '../texts/journal.js';
 
 export interface JournalEntryProps {
   readonly entry: Note;
@@ -29,7 +30,12 @@ export const JournalEntry = memo(function JournalEntry({ entry, onRead, onEdit, 
           <NoteExcerpt note={entry} keepLines />
         </p>
       </article>
-      <ItemActions noun="entry" title={entry.title} onEdit={() => onEdit(entry)} onDelete={() => onDelete(entry)} />
+      <ItemActions
+        noun={t('journal.entry')}
+        title={entry.title}
+        onEdit={() => onEdit(entry)}
+        onDelete={() => onDelete(entry)}
+      />
     </li>
   );
 });

@@ -7,12 +7,13 @@ import { useNoteDays, useNotePages } from '../data/notes.js';
 import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { JOURNAL_TAGS } from '../group-notes.js';
-import { NOTE, type NoteListProps, useRemoveNote } from '../note-list.js';
+import { noteNoun, type NoteListProps, useRemoveNote } from '../note-list.js';
 import { boundsOf, dateOf, type Day } from './journal-days.js';
 import { JournalEntry } from './journal-entry.js';
 import { JournalSide } from './journal-side.js';
 import styles from './journal.module.css';
 import { TodayCard } from './today-card.js';
+import { t } from '../texts/journal.js';
 
 export function JournalTab(list: NoteListProps) {
   const days = useNoteDays(JOURNAL_TAGS).data;
@@ -32,9 +33,9 @@ export function JournalTab(list: NoteListProps) {
         <TodayCard onAdd={list.onCreate} />
         {chosen && (
           <p className={styles['chosen']} role="status">
-            {`Entries of ${formatDay(dateOf(chosen).toISOString())}`}
+            {t('journal.entries-of', { day: formatDay(dateOf(chosen).toISOString()) })}
             <Button type="link" onClick={() => setChosen(undefined)}>
-              Show all
+              {t('journal.show-all')}
             </Button>
           </p>
         )}
@@ -53,16 +54,16 @@ interface JournalListProps extends NoteListProps {
 
 function JournalList({ pages, chosen, search, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
   if (pages.isPending) return <JournalLoading />;
-  if (!pages.data) return <ListFailed noun={NOTE} query={pages} />;
+  if (!pages.data) return <ListFailed noun={noteNoun()} query={pages} />;
   if (!pages.data.length) {
     return (
       <ListEmpty
-        noun={NOTE}
+        noun={noteNoun()}
         searching={search.trim() !== '' || chosen !== undefined}
         outdated={pages.outdated}
         icon={NotebookPen}
-        title="No journal entries yet"
-        words="A few lines a day: what you read, what you prayed, what you will carry on."
+        title={t('journal.no-journal-entries-yet')}
+        words={t('journal.few-lines-day-what')}
         onCreate={onCreate}
       />
     );
@@ -74,7 +75,7 @@ function JournalList({ pages, chosen, search, onRead, onEdit, onCreate, onDelete
           <JournalEntry key={entry.id} entry={entry} onRead={onRead} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
-      <ListMore noun={{ one: 'entry', many: 'entries' }} pages={pages} />
+      <ListMore noun={{ one: t('journal.entry'), many: t('journal.entries') }} pages={pages} />
     </div>
   );
 }
@@ -83,7 +84,7 @@ function JournalLoading() {
   return (
     <div aria-busy className={styles['skeleton']}>
       <p className="visually-hidden" role="status">
-        Loading journal
+        {t('journal.loading-journal')}
       </p>
       {[0, 1, 2].map((each) => (
         <Skeleton key={each} active title={{ width: '40%' }} paragraph={{ rows: 2 }} aria-hidden />

@@ -3,10 +3,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Day, dateOf, weeksOfMonth } from './journal-days.js';
 import styles from './journal-side.module.css';
+import { t } from '../texts/journal.js';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdays = () => [
+  t('journal.monday'),
+  t('journal.tuesday'),
+  t('journal.wednesday'),
+  t('journal.thursday'),
+  t('journal.friday'),
+  t('journal.saturday'),
+  t('journal.sunday'),
+];
 
 export interface MonthCardProps {
   readonly counts: ReadonlyMap<Day, number>;
@@ -34,14 +43,14 @@ export function MonthCard({ counts, today, chosen, onChoose }: MonthCardProps) {
           {MONTH.format(new Date(year, month, 1, 12))}
         </h2>
         <span>
-          <IconButton icon={ChevronLeft} label="Previous month" onClick={() => turn(-1)} />
-          <IconButton icon={ChevronRight} label="Next month" disabled={isLast} onClick={() => turn(1)} />
+          <IconButton icon={ChevronLeft} label={t('journal.previous-month')} onClick={() => turn(-1)} />
+          <IconButton icon={ChevronRight} label={t('journal.next-month')} disabled={isLast} onClick={() => turn(1)} />
         </span>
       </header>
       <table className={styles['month']}>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {weekdays().map((name) => (
               <th key={name} scope="col">
                 <abbr title={name}>{name[0]}</abbr>
               </th>
@@ -73,7 +82,7 @@ function DayCell({ day, count, today, chosen, onChoose }: DayCellProps) {
   const number = Number(day.slice(8));
   const current = day === today ? 'date' : undefined;
   if (!count) return <span aria-current={current}>{number}</span>;
-  const entries = `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  const entries = t('journal.count-entries', { count });
   return (
     <button
       type="button"

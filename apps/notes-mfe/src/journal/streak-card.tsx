@@ -1,5 +1,6 @@
 import { type Day, dateOf, rowsOfDays, weeksUntil } from './journal-days.js';
 import styles from './journal-side.module.css';
+import { t } from '../texts/journal.js';
 
 /** As many weeks as there is room for beside the entries. */
 const WEEKS = 20;
@@ -21,12 +22,15 @@ export function StreakCard({ counts, today }: StreakCardProps) {
     <section className={styles['card']} aria-labelledby="journal-streak">
       <header className={styles['head']}>
         <h2 id="journal-streak">{inWords(now)}</h2>
-        {longest > 0 && <p>{`Longest: ${longest}`}</p>}
+        {longest > 0 && <p>{t('journal.longest', { longest })}</p>}
       </header>
       <div
         className={styles['heat']}
         role="img"
-        aria-label={`Since ${LONG_DAY.format(dateOf(weeks[0]?.[0] ?? today))} you wrote on ${written} ${written === 1 ? 'day' : 'days'}.`}
+        aria-label={t('journal.since-you-wrote-on-days', {
+          date: LONG_DAY.format(dateOf(weeks[0]?.[0] ?? today)),
+          written,
+        })}
       >
         {weeks.map((week, at) => (
           <div key={week[0]} className={styles['week']}>
@@ -37,21 +41,21 @@ export function StreakCard({ counts, today }: StreakCardProps) {
           </div>
         ))}
       </div>
-      <p className={styles['comfort']}>A missed day is only a missed day.</p>
+      <p className={styles['comfort']}>{t('journal.missed-day-is-only-missed')}</p>
       <p className={styles['legend']} aria-hidden>
-        Less
+        {t('journal.less')}
         {[0, 1, 2, 3].map((level) => (
           <i key={level} data-level={level} />
         ))}
-        More
+        {t('journal.more')}
       </p>
     </section>
   );
 }
 
 const inWords = (days: number): string => {
-  if (days === 0) return 'Your days';
-  return days === 1 ? '1 day in a row' : `${days} days in a row`;
+  if (days === 0) return t('journal.your-days');
+  return t('journal.days-in-row', { days });
 };
 
 /** Whether a week is the first of its month, with room for its name before the next one's. */

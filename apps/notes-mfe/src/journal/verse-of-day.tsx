@@ -4,6 +4,7 @@ import { useRecentChapters } from '../data/recent-chapters.js';
 import { chapterOfDay, verseOfDay } from './choose-verse.js';
 import styles from './journal.module.css';
 import type { Day } from './journal-days.js';
+import { t } from '../texts/journal.js';
 
 /** A verse out of a chapter that the reader read lately; nothing where nothing was read, or it cannot be had. */
 export function VerseOfDay({ today }: { readonly today: Day }) {
@@ -14,7 +15,7 @@ export function VerseOfDay({ today }: { readonly today: Day }) {
   if (!place || !verse) return null;
   return (
     <figure className={styles['verse']}>
-      <figcaption>From what you read lately</figcaption>
+      <figcaption>{t('journal.from-what-you-read-lately')}</figcaption>
       <blockquote>{verse.text}</blockquote>
       <ScriptureLink reference={`${place.book} ${place.chapter}:${verse.verse}`} />
     </figure>

@@ -3,8 +3,8 @@ import { ItemDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { useNoteForm } from '../data/notes.js';
 import { useMemo } from 'react';
-import { NOTE } from '../note-list.js';
-import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';
+import { noteNoun } from '../note-list.js';
+import { noteFields, toNoteDraft, toValues, withPreview } from './note-form.js';
 import { useSaveCopy } from './use-save-copy.js';
 
 export interface NoteDialogProps {
@@ -19,11 +19,11 @@ export interface NoteDialogProps {
 export function NoteDialog({ note, ...dialog }: NoteDialogProps) {
   const fields = useMemo(() => {
     const { title = '', tags } = note ?? {};
-    return withPreview(NOTE_FIELDS, (content) => <NoteText note={{ title, tags, content }} />);
+    return withPreview(noteFields(), (content) => <NoteText note={{ title, tags, content }} />);
   }, [note]);
   return (
     <ItemDialog
-      noun={NOTE}
+      noun={noteNoun()}
       edited={note !== undefined}
       form={useNoteForm(`note:${note?.id ?? 'new'}`, note)}
       fields={fields}

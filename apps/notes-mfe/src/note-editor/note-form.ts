@@ -2,33 +2,39 @@ import type { Note, NoteDraft } from '@berea/contracts';
 import { NOTE_LIMITS } from '@berea/contracts/values';
 import type { TextField, Values } from '@berea/ui/forms';
 import { parseKept, readKept } from '@berea/web';
+import { t } from '../texts/notes.js';
 
 export type NoteField = 'title' | 'scripture' | 'content' | 'tags';
 
-const TITLE: TextField<'title'> = { name: 'title', label: 'Title', max: NOTE_LIMITS.title, required: true };
-const CONTENT: TextField<'content'> = {
+const titleField = (): TextField<'title'> => ({
+  name: 'title',
+  label: t('notes.title'),
+  max: NOTE_LIMITS.title,
+  required: true,
+});
+const contentField = (): TextField<'content'> => ({
   name: 'content',
-  label: 'Content',
+  label: t('notes.content'),
   max: NOTE_LIMITS.content,
   required: true,
   rows: 8,
-};
+});
 
-export const NOTE_FIELDS: readonly TextField<NoteField>[] = [
-  TITLE,
-  { name: 'scripture', label: 'Scripture', max: NOTE_LIMITS.scripture, placeholder: 'Matthew 5:3' },
-  CONTENT,
+export const noteFields = (): readonly TextField<NoteField>[] => [
+  titleField(),
+  { name: 'scripture', label: t('notes.scripture'), max: NOTE_LIMITS.scripture, placeholder: t('notes.matthew-5-3') },
+  contentField(),
   {
     name: 'tags',
-    label: 'Tags',
+    label: t('notes.tags'),
     max: Infinity,
     check: checkTags,
-    placeholder: 'beatitudes, sermon',
-    hint: 'Separate tags with commas.',
+    placeholder: t('notes.beatitudes-sermon'),
+    hint: t('notes.separate-tags-with-commas'),
   },
 ];
 
-export const JOURNAL_FIELDS: readonly TextField<'title' | 'content'>[] = [TITLE, CONTENT];
+export const journalFields = (): readonly TextField<'title' | 'content'>[] => [titleField(), contentField()];
 
 /** The fields with a preview of the content. */
 export const withPreview = <Name extends string>(
@@ -72,7 +78,7 @@ export function parseTags(text: string): string[] {
 /** What is wrong with a list of tags, or undefined. */
 export function checkTags(text: string): string | undefined {
   const tags = parseTags(text);
-  if (tags.length > NOTE_LIMITS.tags) return `A note can have at most ${NOTE_LIMITS.tags} tags.`;
-  if (tags.some((tag) => tag.length > NOTE_LIMITS.tag)) return `A tag can be at most ${NOTE_LIMITS.tag} characters.`;
+  if (tags.length > NOTE_LIMITS.tags) return t('notes.note-can-have-at-most', { tags: NOTE_LIMITS.tags });
+  if (tags.some((tag) => tag.length > NOTE_LIMITS.tag)) return t('notes.tag-can-be-at-most', { tag: NOTE_LIMITS.tag });
   return undefined;
 }

@@ -9,6 +9,7 @@ import { toNoteDraft, toValues } from '../note-editor/note-form.js';
 import { useSaveCopy } from '../note-editor/use-save-copy.js';
 import styles from './conflict-banner.module.css';
 import { differingWords, type WordRun } from './differing-words.js';
+import { t } from '../texts/note.js';
 
 interface ConflictBannerProps {
   /** As it was saved elsewhere. */
@@ -37,7 +38,7 @@ export function ConflictBanner({ note, mine, onSettled }: ConflictBannerProps) {
       await save();
       onSettled();
     } catch (error) {
-      toast({ title: 'Failed to save the note', description: explain(error), kind: 'error' });
+      toast({ title: t('note.failed-to-save-note'), description: explain(error), kind: 'error' });
       // It may have been changed once more.
       await calls.find(note.id).catch(() => undefined);
     } finally {
@@ -46,45 +47,52 @@ export function ConflictBanner({ note, mine, onSettled }: ConflictBannerProps) {
   };
   const keepMine = async () => {
     await calls.update(note.id, mine, note.version);
-    toast({ title: 'The text of this device is kept', description: 'The other one is in Versions.' });
+    toast({ title: t('note.this-device-is-kept'), description: t('note.other-one-is-in-versions') });
   };
   const keepTheirs = async () => {
     // Saved for a moment, so that it is among the versions.
     const { version } = await calls.update(note.id, mine, note.version);
     await calls.update(note.id, theirs, version);
-    toast({ title: 'The text of the other device is kept', description: 'Yours is in Versions.' });
+    toast({ title: t('note.other-device-is-kept'), description: t('note.yours-is-in-versions') });
   };
   return (
     <section className={styles['conflict']} aria-labelledby="conflict-heading" data-screen-only="">
       <header>
         <TriangleAlert {...ICON} />
         <div role="status">
-          <h2 id="conflict-heading">This note was changed on another device</h2>
-          <p>Both texts are safe. Choose one, or keep both as two notes.</p>
+          <h2 id="conflict-heading">{t('note.this-note-was-changed')}</h2>
+          <p>{t('note.both-texts-are-safe')}</p>
         </div>
       </header>
       <div className={styles['sides']}>
-        <Side icon={phone ? Smartphone : Monitor} name="This device" when="not saved yet" runs={runs.mine}>
-          <Keep of="this device" disabled={busy} onPress={() => void settle(keepMine)} />
+        <Side
+          icon={phone ? Smartphone : Monitor}
+          name={t('note.this-device')}
+          textLabel={t('note.text-of-this-device')}
+          when={t('note.not-saved-yet')}
+          runs={runs.mine}
+        >
+          <Keep label={t('note.keep-text-of-this-device')} disabled={busy} onPress={() => void settle(keepMine)} />
         </Side>
         <Side
           icon={phone ? Monitor : Smartphone}
-          name="The other device"
+          name={t('note.other-device')}
+          textLabel={t('note.text-of-other-device')}
           when={`${formatDay(note.updatedAt)}, ${formatTime(note.updatedAt)}`}
           runs={runs.theirs}
         >
-          <Keep of="the other device" disabled={busy} onPress={() => void settle(keepTheirs)} />
+          <Keep label={t('note.keep-text-of-other-device')} disabled={busy} onPress={() => void settle(keepTheirs)} />
         </Side>
       </div>
       <footer>
-        <p>The words that differ are marked. The text that you do not keep goes to Versions.</p>
+        <p>{t('note.words-that-differ-are')}</p>
         <Button
           type="primary"
           icon={<Copy {...ICON} />}
           disabled={busy}
           onClick={() => void settle(() => saveCopy(mine))}
         >
-          Keep both
+          {t('note.keep-both')}
         </Button>
       </footer>
     </section>
@@ -94,12 +102,13 @@ export function ConflictBanner({ note, mine, onSettled }: ConflictBannerProps) {
 interface SideProps {
   readonly icon: LucideIcon;
   readonly name: string;
+  readonly textLabel: string;
   readonly when: string;
   readonly runs: readonly WordRun[];
   readonly children: ReactNode;
 }
 
-const Side = ({ icon: Icon, name, when, runs, children }: SideProps) => (
+const Side = ({ icon: Icon, name, textLabel, when, runs, children }: SideProps) => (
   <article aria-label={name}>
     <h3>
       <Icon {...ICON} />
@@ -107,7 +116,7 @@ const Side = ({ icon: Icon, name, when, runs, children }: SideProps) => (
       <span>{when}</span>
     </h3>
     {/* What scrolls must be reachable by keyboard. */}
-    <div className={styles['text']} dir="auto" role="group" aria-label={`Text of ${name.toLowerCase()}`} tabIndex={0}>
+    <div className={styles['text']} dir="auto" role="group" aria-label={textLabel} tabIndex={0}>
       {runs.map(({ differs, text }, index) => (differs ? <mark key={index}>{text}</mark> : text))}
     </div>
     {children}
@@ -115,13 +124,13 @@ const Side = ({ icon: Icon, name, when, runs, children }: SideProps) => (
 );
 
 interface KeepProps {
-  readonly of: string;
+  readonly label: string;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-const Keep = ({ of, disabled, onPress }: KeepProps) => (
-  <Button icon={<Check {...ICON} />} aria-label={`Keep this text: that of ${of}`} disabled={disabled} onClick={onPress}>
-    Keep this text
+const Keep = ({ label, disabled, onPress }: KeepProps) => (
+  <Button icon={<Check {...ICON} />} aria-label={label} disabled={disabled} onClick={onPress}>
+    {t('note.keep-this-text')}
   </Button>
 );

@@ -1,5 +1,6 @@
 import type { NoteDraft } from '@berea/contracts';
 import { diffWordsWithSpace } from 'diff';
+import { t } from '../texts/note.js';
 
 /** A run of words, which the other text has too or has not. */
 export interface WordRun {
@@ -13,8 +14,8 @@ const DEADLINE_MS = 500;
 /** The lines of a note above its content, in order. A new field of a note must be named here. */
 const LINES: Record<Exclude<keyof NoteDraft, 'content' | 'draft'>, (draft: NoteDraft) => string> = {
   title: (draft) => draft.title,
-  scripture: (draft) => draft.scripture || 'No scripture',
-  tags: (draft) => draft.tags?.join(', ') || 'No tags',
+  scripture: (draft) => draft.scripture || t('note.no-scripture'),
+  tags: (draft) => draft.tags?.join(', ') || t('note.no-tags'),
 };
 
 /** A note as one text: its other fields are above the content only where they differ. */

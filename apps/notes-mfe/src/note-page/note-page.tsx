@@ -13,6 +13,7 @@ import { DeleteNote } from './delete-note.js';
 import styles from './note-page.module.css';
 import { NoteVersions } from './note-versions.js';
 import { UnsavedNotice } from './unsaved-notice.js';
+import { t } from '../texts/note.js';
 
 /** One note under an address of its own, whole. */
 export function NotePage() {
@@ -20,9 +21,9 @@ export function NotePage() {
   const query = useNote(id);
   if (query.isPending) {
     return (
-      <PageFrame title="Note" lead={<Back />} width="form">
+      <PageFrame title={t('note.note')} lead={<Back />} width="form">
         <p className="visually-hidden" role="status">
-          Loading note
+          {t('note.loading-note')}
         </p>
         <Skeleton active paragraph={{ rows: 6 }} aria-hidden />
       </PageFrame>
@@ -30,14 +31,14 @@ export function NotePage() {
   }
   if (query.isError) {
     return (
-      <PageFrame title="Note" lead={<Back />} width="form">
+      <PageFrame title={t('note.note')} lead={<Back />} width="form">
         <StatusPanel
           icon={CircleAlert}
-          title="This note could not be loaded"
+          title={t('note.this-note-could-not-be')}
           role="alert"
           actions={
             <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
-              Try again
+              {t('note.try-again')}
             </Button>
           }
         >
@@ -48,13 +49,13 @@ export function NotePage() {
   }
   if (!query.data) {
     return (
-      <PageFrame title="Note" lead={<Back />} width="form">
+      <PageFrame title={t('note.note')} lead={<Back />} width="form">
         <StatusPanel
           icon={NotebookPen}
-          title="There is no note here"
-          actions={<Link to="/notes/bin">Look into the bin</Link>}
+          title={t('note.there-is-no-note-here')}
+          actions={<Link to="/notes/bin">{t('note.look-into-bin')}</Link>}
         >
-          It may have been deleted. What was deleted in the last 30 days is in the bin.
+          {t('note.it-may-have-been')}
         </StatusPanel>
       </PageFrame>
     );
@@ -67,7 +68,7 @@ function OpenNote({ note }: { readonly note: Note }) {
   const [editing, setEditing] = useState(false);
   const [editor, setEditor] = useState(0);
   const [versions, setVersions] = useState(false);
-  const title = note.title || 'Untitled note';
+  const title = note.title || t('note.untitled-note');
   const { scripture, content, ...others } = shownFields(note, 2);
   const passage = note.scripture && readerPath(note.scripture);
   const edit = () => {
@@ -83,22 +84,22 @@ function OpenNote({ note }: { readonly note: Note }) {
       actions={
         <>
           <Button type="text" icon={<Printer {...SIGN} />} onClick={() => window.print()}>
-            Print
+            {t('note.print')}
           </Button>
           <Button type="text" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={() => setVersions(true)}>
-            Versions
+            {t('note.versions')}
           </Button>
           <DeleteNote note={note} onDeleted={() => void navigate(back)} />
           <Button icon={<Pencil {...SIGN} />} onClick={edit}>
-            Edit
+            {t('note.edit')}
           </Button>
         </>
       }
       phoneActions={
         <>
-          <IconButton icon={History} iconSize={20} label="Versions" onClick={() => setVersions(true)} />
+          <IconButton icon={History} iconSize={20} label={t('note.versions')} onClick={() => setVersions(true)} />
           <DeleteNote note={note} onDeleted={() => void navigate(back)} />
-          <IconButton icon={Pencil} iconSize={20} label="Edit note" onClick={edit} />
+          <IconButton icon={Pencil} iconSize={20} label={t('note.edit-note')} onClick={edit} />
         </>
       }
     >
@@ -119,7 +120,7 @@ function OpenNote({ note }: { readonly note: Note }) {
       {passage && (
         <Link className={styles['passage']} to={passage} data-screen-only="">
           <BookOpen {...SIGN} />
-          Open in Bible
+          {t('note.open-in-bible')}
         </Link>
       )}
       {editor > 0 && (
@@ -142,6 +143,6 @@ const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const Back = ({ journal = false }: { readonly journal?: boolean }) => (
   <Link className={styles['back']} to={journal ? '/notes?tab=journal' : '/notes'}>
     <ArrowLeft {...SIGN} />
-    <span>{journal ? 'Daily Journal' : 'Study Notes'}</span>
+    <span>{journal ? t('note.daily-journal') : t('note.study-notes')}</span>
   </Link>
 );

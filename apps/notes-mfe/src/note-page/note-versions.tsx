@@ -2,6 +2,7 @@ import { NoteText } from '@berea/answers';
 import { SideDrawer, VersionList, VersionPreview } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { useNoteVersion, useNoteVersions, useRestoreNoteVersion } from '../data/notes.js';
+import { t } from '../texts/note.js';
 
 interface NoteVersionsProps {
   readonly note: Note;
@@ -11,7 +12,7 @@ interface NoteVersionsProps {
 
 /** What the note was before, beside it. */
 export const NoteVersions = ({ note, open, onClose }: NoteVersionsProps) => (
-  <SideDrawer title="Versions" open={open} onClose={onClose}>
+  <SideDrawer title={t('note.versions')} open={open} onClose={onClose}>
     <Versions note={note} onRestored={onClose} />
   </SideDrawer>
 );
@@ -21,8 +22,8 @@ function Versions({ note, onRestored }: { readonly note: Note; readonly onRestor
   return (
     <VersionList
       query={useNoteVersions(note)}
-      hint="Earlier versions will stand here: one each time you save the note."
-      unnamed="Before you saved again"
+      hint={t('note.earlier-versions-will-stand')}
+      unnamed={t('note.before-you-saved-again')}
       preview={(version) => <Preview id={note.id} version={version} />}
       restore={(version) => mutateAsync({ item: note, version })}
       onRestored={onRestored}
@@ -31,7 +32,7 @@ function Versions({ note, onRestored }: { readonly note: Note; readonly onRestor
 }
 
 const Preview = ({ id, version }: { readonly id: string; readonly version: number }) => (
-  <VersionPreview query={useNoteVersion(id, version)} titleOf={({ title }) => title || 'Untitled note'}>
+  <VersionPreview query={useNoteVersion(id, version)} titleOf={({ title }) => title || t('note.untitled-note')}>
     {(note) => <NoteText note={note} />}
   </VersionPreview>
 );

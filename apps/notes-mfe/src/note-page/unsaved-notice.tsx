@@ -4,6 +4,7 @@ import { useForgetDraft, useUnsaved } from '@berea/web';
 import { lazy, Suspense, useMemo } from 'react';
 import { readNoteDraft } from '../note-editor/note-form.js';
 import styles from './note-page.module.css';
+import { t } from '../texts/note.js';
 
 /** Loaded where there is a conflict, which is seldom: it compares texts. */
 const ConflictBanner = lazy(async () => ({ default: (await import('./conflict-banner.js')).ConflictBanner }));
@@ -25,7 +26,7 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
   const elsewhere = unsaved.version !== undefined && unsaved.version < note.version;
   if (elsewhere && mine)
     return (
-      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} aria-label="Loading both texts" />}>
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} aria-label={t('note.loading-both-texts')} />}>
         <ConflictBanner note={note} mine={mine} onSettled={drop} />
       </Suspense>
     );
@@ -36,16 +37,16 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
       showIcon
       role="status"
       data-screen-only=""
-      title={elsewhere ? 'Changed on another device, and here' : 'You have changes that are not saved'}
+      title={elsewhere ? t('note.changed-on-another-device-and') : t('note.you-have-changes-that')}
       description={
         <>
           <p>{wordsOf(elsewhere, unsaved.waiting)}</p>
           <div className={styles['choices']}>
             <Button type="primary" onClick={onEdit}>
-              {elsewhere ? 'Compare and choose' : 'Go on writing'}
+              {elsewhere ? t('note.compare-and-choose') : t('note.go-on-writing')}
             </Button>
             <Button type="text" onClick={drop}>
-              Discard my changes
+              {t('note.discard-my-changes')}
             </Button>
           </div>
         </>
@@ -55,8 +56,7 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
 }
 
 function wordsOf(elsewhere: boolean, waiting: boolean): string {
-  if (elsewhere)
-    return 'The note below is what was saved elsewhere. Your own text, which is not complete, is kept in this browser.';
-  if (waiting) return 'There was no connection. They are sent by themselves when there is one again.';
-  return 'They are kept in this browser, and nowhere else.';
+  if (elsewhere) return t('note.note-below-is-what');
+  if (waiting) return t('note.there-was-no-connection');
+  return t('note.they-are-kept-in');
 }

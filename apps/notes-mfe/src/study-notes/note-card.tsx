@@ -3,7 +3,7 @@ import { ItemCard } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { ScriptureLink } from '@berea/ui/data';
 import { memo } from 'react';
-import { NOTE } from '../note-list.js';
+import { noteNoun } from '../note-list.js';
 import { NoteTags } from '../note-tags.js';
 
 export interface NoteCardProps {
@@ -22,7 +22,7 @@ const ROOM = 500;
 export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete, onTag }: NoteCardProps) {
   return (
     <ItemCard
-      noun={NOTE}
+      noun={noteNoun()}
       title={note.title}
       createdAt={note.createdAt}
       above={note.scripture && <ScriptureLink reference={note.scripture} />}

@@ -6,8 +6,9 @@ import { Link } from '@berea/web/router';
 import { ChevronDown, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isAnalysisTag, type NoteFilter } from '../group-notes.js';
-import { NOTE_ORDERS } from '../note-list.js';
+import { noteOrders } from '../note-list.js';
 import styles from './study-notes-tab.module.css';
+import { t } from '../texts/notes.js';
 
 /** What is shown of the notes. */
 export interface NoteChoice {
@@ -16,10 +17,10 @@ export interface NoteChoice {
   readonly tag?: string | undefined;
 }
 
-const FILTERS: { value: NoteFilter; label: string }[] = [
-  { value: 'mine', label: 'My notes' },
-  { value: 'analyses', label: 'Tool analyses' },
-  { value: 'all', label: 'All' },
+const filters = (): { value: NoteFilter; label: string }[] => [
+  { value: 'mine', label: t('notes.my-notes') },
+  { value: 'analyses', label: t('notes.tool-analyses') },
+  { value: 'all', label: t('notes.all') },
 ];
 
 interface NoteFiltersProps {
@@ -46,9 +47,9 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
   const kinds = withKinds && (
     <Segmented<NoteFilter>
       className={styles['filter'] ?? ''}
-      aria-label="Notes shown"
+      aria-label={t('notes.notes-shown')}
       block={phone}
-      options={FILTERS}
+      options={filters()}
       value={filter}
       onChange={(chosen) => onChoice({ filter: chosen, tag })}
     />
@@ -56,8 +57,8 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
   const tagged = withTags && (
     <Select<string>
       className={styles['tag'] ?? ''}
-      aria-label="Tag of the notes"
-      placeholder="Any tag"
+      aria-label={t('notes.tag-of-notes')}
+      placeholder={t('notes.any-tag')}
       allowClear
       showSearch
       options={tags.map((each) => ({ value: each.tag, label: `${each.tag} (${each.notes})` }))}
@@ -68,8 +69,8 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
   const ordered = order && (
     <Select<ListOrder>
       className={styles['order'] ?? ''}
-      aria-label="Order of the notes"
-      options={[...NOTE_ORDERS]}
+      aria-label={t('notes.order-of-notes')}
+      options={[...noteOrders()]}
       value={order}
       onChange={onOrder}
     />
@@ -85,7 +86,7 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
       </div>
     );
   }
-  const holding = [withKinds && FILTERS.find(({ value }) => value === filter)?.label, tag].filter(Boolean).join(', ');
+  const holding = [withKinds && filters().find(({ value }) => value === filter)?.label, tag].filter(Boolean).join(', ');
   return (
     <div className={styles['tools']}>
       {(withKinds || withTags || order) && (
@@ -96,7 +97,7 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className={styles['holding']}>{holding || 'Filter and order'}</span>
+          <span className={styles['holding']}>{holding || t('notes.filter-and-order')}</span>
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Button>
       )}
@@ -114,6 +115,6 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
 const ToBin = () => (
   <Link className={styles['bin']} to="/notes/bin">
     <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-    Bin
+    {t('notes.bin')}
   </Link>
 );

@@ -6,10 +6,11 @@ import { useNotePages } from '../data/notes.js';
 import { NotebookPen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { WANTED } from '../group-notes.js';
-import { NOTE, type NoteListProps, useRemoveNote } from '../note-list.js';
+import { noteNoun, type NoteListProps, useRemoveNote } from '../note-list.js';
 import { NoteCard } from './note-card.js';
 import { type NoteChoice, NoteFilters } from './note-filters.js';
 import styles from './study-notes-tab.module.css';
+import { t } from '../texts/notes.js';
 
 export interface StudyNotesTabProps extends NoteListProps {
   readonly choice: NoteChoice;
@@ -43,17 +44,17 @@ interface StudyNotesListProps extends NoteListProps {
 }
 
 function StudyNotesList({ pages, search, tag, onRead, onEdit, onCreate, onDelete, onTag }: StudyNotesListProps) {
-  if (pages.isPending) return <SkeletonCards count={6} label="Loading notes" columns="auto" />;
-  if (!pages.data) return <ListFailed noun={NOTE} query={pages} />;
+  if (pages.isPending) return <SkeletonCards count={6} label={t('notes.loading-notes')} columns="auto" />;
+  if (!pages.data) return <ListFailed noun={noteNoun()} query={pages} />;
   if (!pages.data.length) {
     return (
       <ListEmpty
-        noun={NOTE}
+        noun={noteNoun()}
         searching={search.trim() !== '' || tag !== undefined}
         outdated={pages.outdated}
         icon={NotebookPen}
-        title="No study notes yet"
-        words="Keep what you find. Notes you write here, and answers you save from Scholar, stay together."
+        title={t('notes.no-study-notes-yet')}
+        words={t('notes.keep-what-you-find')}
         onCreate={onCreate}
       />
     );
@@ -65,7 +66,7 @@ function StudyNotesList({ pages, search, tag, onRead, onEdit, onCreate, onDelete
           <NoteCard key={note.id} note={note} onRead={onRead} onEdit={onEdit} onDelete={onDelete} onTag={onTag} />
         ))}
       </CardGrid>
-      <ListMore noun={NOTE} pages={pages} />
+      <ListMore noun={noteNoun()} pages={pages} />
     </div>
   );
 }

@@ -1,0 +1,3 @@
+// How the words of a screen come from a catalogue, in the language of the page.
+
+export { catalogue, type Catalogue, type Messages, type TextValues } from './catalogue.js';
