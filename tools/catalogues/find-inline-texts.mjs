@@ -8,6 +8,10 @@ const SHOWN =
 const TECHNICAL =
   /^(?:accept|aria-(?:controls|current|haspopup|labelledby|live|describedby)|autoComplete|class(?:Name)?|classNames|d|data-[\w-]+|dateTime|dir|enterKeyHint|fill|href|htmlFor|id|inputMode|key|kind|lang|path|points|rel|role|sizes|src|srcSet|stroke\w*|style|target|to|transform|type|variant|viewBox|xmlns)$/;
 
+/** Fields that hold no language. */
+const TECHNICAL_FIELD =
+  /^(?:authorization|border\w*|className|fontFamily|key|gridTemplate\w*|textDecoration|transition)$/;
+
 /** Calls whose words no reader sees: addresses, selectors, keys, formats, what a developer reads. */
 const SILENT_CALLS =
   /(?:^|\.)(?:t|addEventListener|removeEventListener|closest|matches|querySelector(?:All)?|getElementById|useMedia|matchMedia|getItem|setItem|removeItem|setAttribute|getAttribute|removeAttribute|hasAttribute|setProperty|getPropertyValue|createElement|execCommand|Intl\.\w+|toLocaleString|toLocaleDateString|toLocaleTimeString|RegExp|Set|includes|startsWith|endsWith|split|join|indexOf|replace(?:All)?|has|get|Event|CustomEvent|URL|warn|error|log|fetch|import|catalogue)$/;
@@ -15,6 +19,9 @@ const SILENT_CALLS =
 const LETTER = /\p{L}/u;
 /** Two words, or one that begins with a capital letter as a label does. */
 const READS_AS_LANGUAGE = /\p{L}[\p{L}’']*[,.:;!?…]?\s+[‘“'"(]?\p{L}|^\s*[‘“'"(]?\p{Lu}\p{Ll}+/u;
+
+/** What reads as language and is none: values of CSS, formats of days, names of types and of errors. */
+const NO_LANGUAGE = /^Bearer |\bvar\(--|\d(?:px|rem|vh|vw)\b|^[DMYHhmsd\s.,:]+$|^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 
 /** A word within a sentence that is put together. */
 const LOWER_WORD = /\s\p{L}{2,}|\p{L}{2,}\s/u;
@@ -58,9 +65,9 @@ const textOf = (node) =>
 /** Whether the words of a literal are meant for a reader. */
 function isLanguage(node, text) {
   const words = text.replaceAll('{}', '');
-  if (!LETTER.test(words)) return false;
+  if (!LETTER.test(words) || NO_LANGUAGE.test(words)) return false;
   const { silent, name, sentence } = placeOf(node);
-  if (silent || (name !== undefined && TECHNICAL.test(name))) return false;
+  if (silent) return false;
   if ((name !== undefined && SHOWN.test(name)) || READS_AS_LANGUAGE.test(words)) return true;
   return (sentence || ts.isTemplateExpression(node)) && LOWER_WORD.test(sentence ? ` ${words}` : words);
 }
@@ -96,8 +103,11 @@ function placeOf(node) {
   if (ts.isCaseClause(at)) return { silent: true };
   if (ts.isBinaryExpression(at) && COMPARES.has(at.operatorToken.kind)) return { silent: true };
   if (ts.isTaggedTemplateExpression(at)) return { silent: true };
-  if (ts.isJsxAttribute(at)) return { name: at.name.getText(), sentence };
-  if (ts.isPropertyAssignment(at)) return at.name === child ? { silent: true } : { name: nameOf(at.name), sentence };
+  if (ts.isJsxAttribute(at)) return { name: at.name.getText(), sentence, silent: TECHNICAL.test(at.name.getText()) };
+  if (ts.isPropertyAssignment(at))
+    return at.name === child
+      ? { silent: true }
+      : { name: nameOf(at.name), sentence, silent: TECHNICAL_FIELD.test(nameOf(at.name)) };
   if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && at.expression !== child) {
     const called = at.expression.getText();
     if (at.expression.kind === ts.SyntaxKind.ImportKeyword) return { silent: true };

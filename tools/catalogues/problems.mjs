@@ -9,7 +9,7 @@ import { findInlineTexts } from './find-inline-texts.mjs';
 
 export { root };
 
-/** Texts that are no language, or are shown before a catalogue can be there; by file, each with the reason. */
+/** What is no language, or is shown before a catalogue can be there: `files` whole, `texts` each with its file. */
 const EXCEPTIONS = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'exceptions.json'), 'utf8'));
 /** What stays as it is in every language: names. */
 const NAMES = new Set(['Berea']);
@@ -36,14 +36,16 @@ export function problemsOf({ name, catalogues }) {
     file: `${name}/src/${path.relative(src, file).split(path.sep).join('/')}`,
     code: fs.readFileSync(file, 'utf8'),
   }));
-  const excepted = new Map(EXCEPTIONS.flatMap(({ texts }) => texts.map(([file, text]) => [`${file}: ${text}`, false])));
+  const excepted = new Map(
+    EXCEPTIONS.flatMap(({ files = [], texts = [] }) => [...files, ...texts.map(keyOf)].map((key) => [key, false])),
+  );
   const inline = sources.flatMap(({ file, code }) =>
     findInlineTexts(file, code)
       .filter(({ text }) => !NAMES.has(text))
       .filter(({ text }) => {
-        const key = `${file}: ${text}`;
-        if (excepted.has(key)) excepted.set(key, true);
-        return !excepted.has(key);
+        const key = [file, keyOf([file, text])].find((each) => excepted.has(each));
+        if (key) excepted.set(key, true);
+        return !key;
       })
       .map(({ line, text }) => `${file}:${line} holds a text of its own: ${text}`),
   );
@@ -61,6 +63,8 @@ export function problemsOf({ name, catalogues }) {
   );
   return [...inline, ...early, ...unneeded, ...ofMessages];
 }
+
+const keyOf = ([file, text]) => `${file}: ${text}`;
 
 function faultOf(id, message) {
   try {

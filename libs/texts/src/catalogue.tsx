@@ -37,17 +37,25 @@ type Rest<Message extends string> = [NamesIn<Message>] extends [never]
   ? []
   : [values: TextValues<Message, string | number>];
 
-interface TransProps<Id extends string, Message extends string> {
+export interface TransProps<Id extends string, Message extends string> {
   readonly id: Id;
   readonly values?: TextValues<Message, ReactNode>;
   readonly elements: Readonly<Record<ElementsIn<Message>, ReactElement>>;
 }
 
+/** The text of an id, with its values filled in. */
+export interface Say<English extends Messages> {
+  <Id extends IdOf<English>>(id: Id, ...values: Rest<English[Id]>): string;
+}
+
+/** A text that holds elements, each named by a tag: `<link>…</link>`. */
+export interface SayWithElements<English extends Messages> {
+  <Id extends IdOf<English>>(props: TransProps<Id, English[Id]>): ReactElement;
+}
+
 export interface Catalogue<English extends Messages> {
-  /** The text of an id, with its values filled in. */
-  readonly t: <Id extends IdOf<English>>(id: Id, ...values: Rest<English[Id]>) => string;
-  /** A text that holds elements, each named by a tag: `<link>…</link>`. */
-  readonly Trans: <Id extends IdOf<English>>(props: TransProps<Id, English[Id]>) => ReactElement;
+  readonly t: Say<English>;
+  readonly Trans: SayWithElements<English>;
 }
 
 /**

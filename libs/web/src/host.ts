@@ -3,7 +3,7 @@
 export { ApiContext, createApi } from './api/client.js';
 export { type FirstRead } from './api/first-reads.js';
 export { UserQueries } from './api/user-queries.js';
-export { isNetworkError, PAGE_FAULT } from './transport-error.js';
+export { isNetworkError, pageFault } from './transport-error.js';
 export { ConfigContext, givenRuntimeConfig, loadRuntimeConfig, type RuntimeConfig } from './config/runtime-config.js';
 export { type StartData, startData } from './config/start-data.js';
 export { usePaused } from './data/list-pages.js';

@@ -3,7 +3,7 @@ import {
   explain,
   isNetworkError,
   NetworkError,
-  PAGE_FAULT,
+  pageFault,
   TransportError,
   UnreadableAnswerError,
 } from './transport-error.js';
@@ -36,6 +36,6 @@ describe('what is said of a failed call', () => {
       new RangeError('Invalid time value'),
       new UnreadableAnswerError('notes.list'),
     ])
-      expect(explain(fault)).toBe(PAGE_FAULT);
+      expect(explain(fault)).toBe(pageFault());
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorBody, Issue } from '@berea/contracts';
+import { t } from './texts/web.js';
 
 /**
  * A call that was answered with an error. Its message is "<status>: <body text or status text>" (the transport rule);
@@ -77,36 +78,34 @@ function parseBody(text: string): ErrorBody | null {
 function explainStatus(status: number): string {
   switch (status) {
     case 401:
-      return 'Sign in again to go on.';
+      return t('web.sign-in-again');
     case 403:
-      return 'The server does not allow this.';
+      return t('web.server-does-not-allow-this');
     case 404:
-      return 'The server does not have this. Reload the page, then try again.';
+      return t('web.server-does-not-have-this');
     case 408:
     case 504:
-      return 'The server took too long to answer. Try again in a moment.';
+      return t('web.server-took-too-long');
     case 413:
-      return 'This is larger than the server takes. Shorten it, then try again.';
+      return t('web.too-large');
     case 429:
-      return 'Too many requests. Wait a moment, then try again.';
+      return t('web.too-many-requests');
     default:
-      return status >= 500
-        ? 'The server could not do this just now. Try again in a moment.'
-        : `The server refused this (status ${status}). Reload the page, then try again.`;
+      return status >= 500 ? t('web.server-in-trouble') : t('web.server-refused', { status });
   }
 }
 
 /** What a page says that cannot show what it was given: the server did answer. */
-export const PAGE_FAULT = 'This page could not show what the server answered. Reload the page, then try again.';
+export const pageFault = () => t('web.page-fault');
 
 /** What to tell a user about a failed call: what happened and what to do, in whole sentences. */
 export function explain(error: unknown): string {
   if (error instanceof TransportError) return sentence(error.explanation);
   if (isNetworkError(error) || (typeof navigator !== 'undefined' && !navigator.onLine)) {
-    return 'The server could not be reached. Check your connection, then try again.';
+    return t('web.server-not-reached');
   }
-  if (FAULTS.some((fault) => error instanceof fault)) return PAGE_FAULT;
-  return error instanceof Error && error.message ? sentence(error.message) : 'Something went wrong. Try again.';
+  if (FAULTS.some((fault) => error instanceof fault)) return pageFault();
+  return error instanceof Error && error.message ? sentence(error.message) : t('web.something-went-wrong-try-again');
 }
 
 /** What no part of the product throws to tell somebody of something. */

@@ -1,6 +1,5 @@
-import type { Translation } from '@berea/contracts';
-import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
-import { whyMissing } from '@berea/web';
+import type { Translation, TranslationCode } from '@berea/contracts';
+import { DEFAULT_TRANSLATION, LICENSED_TRANSLATIONS } from '@berea/contracts/values';
 
 const KJV = DEFAULT_TRANSLATION.toUpperCase();
 
@@ -48,7 +47,7 @@ const find = (translations: readonly Translation[], code: string): Translation |
 function whyNot(code: string, known: Translation | undefined, whose: string): string {
   if (!known) return `There is no translation called “${code}”.`;
   const name = known.title === code ? `The ${code}` : `The ${known.title} (${code})`;
-  return whyMissing(known) === 'needs a licence'
+  return LICENSED_TRANSLATIONS.includes(known.code.toLowerCase() as TranslationCode)
     ? `${name}${whose} needs a licence and is not installed here.`
     : `${name}${whose} is not installed here.`;
 }

@@ -1,5 +1,5 @@
 import { PageFrame } from '@berea/ui/core';
-import { isNetworkError, PAGE_FAULT, RemoteError, type RemoteId } from '@berea/web/host';
+import { isNetworkError, pageFault, RemoteError, type RemoteId } from '@berea/web/host';
 import { Link } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';
@@ -22,7 +22,7 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
             {outdated
               ? 'This part of Berea was updated while you were here. Reload the page to get the new version. '
               : isFault(error)
-                ? `${PAGE_FAULT} `
+                ? `${pageFault()} `
                 : 'This part of Berea is not answering. '}
             {remote.fallback.kept} are not affected, and the rest of the app still works.
           </p>

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { LightIconButton } from './light-icon-button.js';
 import styles from './light-icon-button.module.css';
+import { t } from '../texts/ui-data.js';
 
 export interface ConfirmDeleteProps {
   /** Names the button: 'Delete note: The good shepherd'. */
@@ -21,7 +22,13 @@ export interface ConfirmDeleteProps {
  * A delete button that asks first. The question takes the focus (on what does no harm: a key held down answers it too),
  * keeps it, and gives it back. It is made at the first press: a list of hundreds has as many of these buttons.
  */
-export function ConfirmDelete({ label, verb = 'Delete', question, consequence, onDelete }: ConfirmDeleteProps) {
+export function ConfirmDelete({
+  label,
+  verb = t('ui-data.delete'),
+  question,
+  consequence,
+  onDelete,
+}: ConfirmDeleteProps) {
   // Undefined until it was asked once.
   const [open, setOpen] = useState<boolean>();
   const openAtPress = useRef(false);
@@ -72,7 +79,7 @@ export function ConfirmDelete({ label, verb = 'Delete', question, consequence, o
           description={consequence}
           placement="topRight"
           okText={verb}
-          cancelText="Keep"
+          cancelText={t('ui-data.keep')}
           okButtonProps={{ ...button, danger: true }}
           cancelButtonProps={{ ...button, id: `${words}-keep`, autoFocus: true }}
           open={open}

@@ -2,13 +2,16 @@ import type { ModalProps } from 'antd';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styles from './dialog.module.css';
+import { t } from '../texts/ui.js';
 
 /** The look of our dialogs; on phones they take the whole width. */
 export const dialogLook = {
   width: 560,
   centered: true,
   destroyOnHidden: true,
-  closable: { 'aria-label': 'Close', closeIcon: <X size={20} strokeWidth={1.75} aria-hidden /> },
+  get closable() {
+    return { 'aria-label': t('ui.close'), closeIcon: <X size={20} strokeWidth={1.75} aria-hidden /> };
+  },
   classNames: {
     root: styles['root'] ?? '',
     container: styles['container'] ?? '',

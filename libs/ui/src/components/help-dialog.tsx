@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { dialogLook } from './dialog.js';
 import styles from './help-dialog.module.css';
 import { IconButton } from './controls.js';
+import { t } from '../texts/ui-data.js';
 
 /** Tips shown of each feature (product constant). */
 const MOST_TIPS = 3;
@@ -39,7 +40,7 @@ export function HelpButton(help: HelpProps) {
       <IconButton
         icon={CircleQuestionMark}
         iconSize={20}
-        label="Help for this page"
+        label={t('ui-data.help-for-this-page')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
@@ -71,13 +72,13 @@ export function HelpDialog({ title, description, features, quickStart, children,
             {tips.slice(0, MOST_TIPS).map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
-            {tips.length > MOST_TIPS && <li>...and more</li>}
+            {tips.length > MOST_TIPS && <li>{t('ui-data.and-more')}</li>}
           </ul>
         </section>
       ))}
       {children}
       <div className={styles['start']}>
-        <h3>Quick start</h3>
+        <h3>{t('ui-data.quick-start')}</h3>
         <p>{quickStart}</p>
       </div>
     </Modal>

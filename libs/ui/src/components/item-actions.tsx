@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { ConfirmDelete } from './confirm-delete.js';
 import styles from './item-actions.module.css';
 import { LightIconButton } from './light-icon-button.js';
+import { t } from '../texts/ui-data.js';
 
 export interface ItemActionsProps {
   /** The item's kind, in one lower-case word: 'note'. */
@@ -15,11 +16,16 @@ export interface ItemActionsProps {
 export function ItemActions({ noun, title, onEdit, onDelete }: ItemActionsProps) {
   return (
     <div className={styles['actions']} data-screen-only="">
-      <LightIconButton icon={Pencil} label={`Edit ${noun}: ${title}`} tooltip="Edit" onClick={onEdit} />
+      <LightIconButton
+        icon={Pencil}
+        label={t('ui-data.edit-item', { noun, title })}
+        tooltip={t('ui-data.edit')}
+        onClick={onEdit}
+      />
       <ConfirmDelete
-        label={`Delete ${noun}: ${title}`}
-        question={`Delete this ${noun}?`}
-        consequence="It stays in the bin for 30 days."
+        label={t('ui-data.delete-item', { noun, title })}
+        question={t('ui-data.delete-this-item', { noun })}
+        consequence={t('ui-data.it-stays-in-bin')}
         onDelete={onDelete}
       />
     </div>

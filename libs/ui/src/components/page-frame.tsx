@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page-frame.module.css';
+import { t } from '../texts/ui.js';
 
 /** The parts that the shell puts into every page's header: help, and on phones the palette and the avatar that leads to the profile. */
 export const FrameContext = createContext<{
@@ -43,7 +44,7 @@ export function PageFrame({
   const { avatar, help, goTo } = useContext(FrameContext);
   return (
     <div className={styles['page']} data-surface={surface}>
-      <title>{`${title} · Berea`}</title>
+      <title>{t('ui.page-title', { title })}</title>
       <header
         className={styles['header']}
         data-phone-actions={phoneActions ? '' : undefined}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styles from './toast.module.css';
+import { t } from '../texts/ui.js';
 
 export interface Toast {
   readonly title: string;
@@ -40,7 +41,7 @@ export function PlainToast({ toast, onClose }: ToastScreenProps) {
             {action.label}
           </button>
         )}
-        <button type="button" className={styles['close']} aria-label="Dismiss" onClick={close}>
+        <button type="button" className={styles['close']} aria-label={t('ui.dismiss')} onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden />
         </button>
       </div>

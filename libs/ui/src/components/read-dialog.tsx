@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { dialogLook } from './dialog.js';
 import { PrintSheet } from './print-sheet.js';
 import styles from './read-dialog.module.css';
+import { t } from '../texts/ui-data.js';
 
 export interface ReadDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClo
             icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print
+            {t('ui-data.print')}
           </Button>
           <Button
             icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}

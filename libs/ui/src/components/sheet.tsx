@@ -2,6 +2,7 @@ import { Drawer, type DrawerProps } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
+import { t } from '../texts/ui-data.js';
 
 export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange' | 'aria-label'> {
   /** Without it, what it holds brings a head of its own, and `aria-label` names the sheet. */
@@ -14,11 +15,11 @@ export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange' | 'aria-
   readonly children: ReactNode;
 }
 
-const CLOSABLE: DrawerProps['closable'] = {
+const closableDrawerProps = (): DrawerProps['closable'] => ({
   placement: 'end',
-  'aria-label': 'Close',
+  'aria-label': t('ui-data.close'),
   closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />,
-};
+});
 
 /** A sheet that rises over the page on phones: a grip, its title, and the close button at the end. */
 export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetProps) => (
@@ -26,7 +27,7 @@ export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetPro
     {...drawer}
     placement="bottom"
     size={size}
-    closable={drawer.title ? CLOSABLE : false}
+    closable={drawer.title ? closableDrawerProps() : false}
     classNames={{
       section: styles['sheet'] ?? '',
       header: styles['header'] ?? '',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './status.module.css';
+import { t } from '../texts/ui.js';
 
 export interface StatusPanelProps {
   readonly icon: LucideIcon;
@@ -26,13 +27,5 @@ export function StatusPanel({ icon: Icon, title, children, actions, role }: Stat
 
 /** Says that unsaved text ends with the page, since the browser refuses to keep it. Always there for screen readers. */
 export function FleetingNotice({ shown }: { shown: boolean }) {
-  return (
-    <div role="status">
-      {shown && (
-        <p className={styles['notice']}>
-          This browser keeps no drafts. Save before you close or reload this page, or what you typed is lost.
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{shown && <p className={styles['notice']}>{t('ui.no-drafts-kept')}</p>}</div>;
 }

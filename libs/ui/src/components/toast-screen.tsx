@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import type { ToastScreenProps } from './plain-toast.js';
 import styles from './toast.module.css';
+import { t } from '../texts/ui.js';
 
 /** Product constants: at most one toast, 5 s, swiped away to the right by 50 px; F8 focuses it. */
 const DURATION_MS = 5_000;
@@ -10,7 +11,12 @@ const SWIPE_PX = 50;
 /** The place of toasts. It is loaded with the first one, or before it: no page needs it for itself. */
 export function ToastScreen({ toast, onClose }: ToastScreenProps) {
   return (
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+    <Radix.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label={t('ui.notification')}
+    >
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -30,7 +36,7 @@ export function ToastScreen({ toast, onClose }: ToastScreenProps) {
               {toast.action.label}
             </Radix.Action>
           )}
-          <Radix.Close className={styles['close']} aria-label="Dismiss">
+          <Radix.Close className={styles['close']} aria-label={t('ui.dismiss')}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </Radix.Close>
         </Radix.Root>

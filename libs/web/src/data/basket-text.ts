@@ -2,11 +2,12 @@ import type { BasketPiece } from '@berea/contracts';
 import { BASKET_LIMITS, ORIGIN_LIMITS } from '@berea/contracts/values';
 import { newId } from '../api/call-context.js';
 import type { SermonPiece } from './add-piece.js';
+import { t } from '../texts/web.js';
 
 /** A piece that no basket with the others in it has room for. */
 export class BasketFull extends Error {
   constructor() {
-    super('The basket of this sermon is full. Put its pieces into the sermon first.');
+    super(t('web.basket-is-full'));
     this.name = 'BasketFull';
   }
 }

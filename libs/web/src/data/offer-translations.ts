@@ -1,5 +1,6 @@
 import type { Translation, TranslationCode } from '@berea/contracts';
 import { LICENSED_TRANSLATIONS, TRANSLATION_CODES } from '@berea/contracts/values';
+import { t } from '../texts/web.js';
 
 /**
  * What readers are offered, in one order everywhere: the translations of the preference list, all of them, then the
@@ -18,19 +19,16 @@ const unknown = (code: string): Translation => ({
   language: 'en',
   direction: 'ltr',
   installed: false,
-  reason: 'This server does not know it.',
+  reason: t('web.translation-unknown'),
 });
 
 /**
  * In a few words for readers why a translation cannot be read here; undefined where it can. `reason` says what an
  * operator would do about it.
  */
-export function whyMissing({
-  code,
-  installed,
-}: Translation): 'needs a licence' | 'not installed on this server' | undefined {
-  if (installed) return undefined;
-  return LICENSED_TRANSLATIONS.includes(code.toLowerCase() as TranslationCode)
-    ? 'needs a licence'
-    : 'not installed on this server';
+export function whyMissing(translation: Translation): string | undefined {
+  if (translation.installed) return undefined;
+  return LICENSED_TRANSLATIONS.includes(translation.code.toLowerCase() as TranslationCode)
+    ? t('web.needs-licence')
+    : t('web.not-installed-on-this-server');
 }

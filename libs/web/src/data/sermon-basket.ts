@@ -10,6 +10,7 @@ import type { SermonPiece } from './add-piece.js';
 import { addToBasket, basketPiece } from './basket-text.js';
 import { sermonHooks } from './sermons.js';
 import { useUpdateSermon } from './update-sermon.js';
+import { t } from '../texts/web.js';
 
 const { useSave: useSaveSermon, useSaveOnce: useSaveSermonOnce } = sermonHooks;
 
@@ -110,7 +111,7 @@ export function useAddPiece({ collect = false }: AddOptions = {}) {
   });
 }
 
-const titleOf = ({ about }: SermonPiece): string => `Sermon on ${about}`.slice(0, SERMON_LIMITS.title);
+const titleOf = ({ about }: SermonPiece): string => t('web.sermon-on', { about }).slice(0, SERMON_LIMITS.title);
 
 const beginBasket = (piece: SermonPiece): SermonDraft => ({
   title: titleOf(piece),

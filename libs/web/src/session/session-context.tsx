@@ -7,6 +7,7 @@ import { type AuthClient, endSession } from './auth-client.js';
 import { isRecoveryFollowed } from './foreign-link.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
+import { t } from '../texts/web.js';
 
 /** So long a session that has to be renewed is waited for. */
 const PATIENCE_MS = 3_000;
@@ -31,7 +32,7 @@ export function useSession(): SessionState {
 }
 
 /** The name shown for a user: that of the sign-up, else 'User'. */
-export const displayName = (user: User | null): string => nameOf(user) ?? 'User';
+export const displayName = (user: User | null): string => nameOf(user) ?? t('web.user');
 
 export function SessionProvider({ auth, children }: { auth: AuthClient; children: ReactNode }) {
   const [facts, setFacts] = useState(UNKNOWN_SESSION);

@@ -4,6 +4,7 @@ import { parseKept } from './read-kept.js';
 import { savingOf } from './use-draft.js';
 import { browserStore } from '../storage/browser-store.js';
 import type { TextStore } from '../storage/text-store.js';
+import { t } from '../texts/web-waiting.js';
 
 /** The kinds of what is written, as they are counted for people, with the beginnings of their drafts' names. */
 const KINDS = {
@@ -46,7 +47,12 @@ export async function listUnsent(owner: string, store: Store): Promise<Unsent[]>
   const texts = await Promise.all(
     (await store.unsaved()).map(async ({ name }): Promise<Unsent> => {
       const { title } = (await store.read(name))?.content ?? {};
-      return { kind: 'sermon', name: openTextOf(name), title: title?.trim() || 'Untitled sermon', waiting: true };
+      return {
+        kind: 'sermon',
+        name: openTextOf(name),
+        title: title?.trim() || t('web-waiting.untitled-sermon'),
+        waiting: true,
+      };
     }),
   );
   return [...drafts.values(), ...texts];
@@ -62,11 +68,10 @@ export async function discardUnsent(owner: string, store: Store): Promise<void> 
 export function tellUnsent(unsent: readonly Pick<Unsent, 'kind'>[]): string {
   const counts = (Object.keys(KINDS) as UnsentKind[]).flatMap((kind) => {
     const count = unsent.filter((each) => each.kind === kind).length;
-    const many = kind === 'journal entry' ? 'journal entries' : `${kind}s`;
-    return count ? [`${count} ${count === 1 ? kind : many}`] : [];
+    return count ? [t('web-waiting.count', { kind, count })] : [];
   });
   const last = counts.pop() ?? '';
-  return counts.length ? `${counts.join(', ')} and ${last}` : last;
+  return counts.length ? t('web-waiting.list', { others: counts.join(', '), last }) : last;
 }
 
 const kindOf = (name: string): UnsentKind | undefined =>

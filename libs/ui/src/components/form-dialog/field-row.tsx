@@ -2,15 +2,18 @@ import { Form, Input, Select } from 'antd';
 import { problemOf, type TextField } from './field.js';
 import styles from './form-dialog.module.css';
 import { ProseInput } from './prose-input.js';
+import { Trans } from '../../texts/ui-forms.js';
 
 /** A labelled field with its hint and, under it, what is wrong. */
 export function FieldRow({ field }: { field: TextField }) {
   const label = field.required ? (
     field.label
   ) : (
-    <>
-      {field.label}&nbsp;<span className={styles['optional']}>(optional)</span>
-    </>
+    <Trans
+      id="ui-forms.optional"
+      values={{ label: field.label }}
+      elements={{ optional: <span className={styles['optional']} /> }}
+    />
   );
   const check = async (_rule: unknown, text: string | undefined) => {
     const problem = problemOf(field, text ?? '');

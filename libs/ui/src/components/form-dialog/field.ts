@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../texts/ui-forms.js';
 
 /** One field of a form dialog: a text, or one of several choices, which is kept as a text too. */
 export interface TextField<Name extends string = string> {
@@ -27,11 +28,15 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
 
 /** The problem of a field's text, in the words that the server would use; undefined if there is none. */
 export function problemOf(field: TextField, text: string): string | undefined {
-  if (field.required && !text.trim()) return `${field.label} is required.`;
+  if (field.required && !text.trim()) return t('ui-forms.is-required', { label: field.label });
   if (field.check) return field.check(text);
   if (field.choices)
-    return !text || Object.hasOwn(field.choices, text) ? undefined : `Choose one of the values of ${field.label}.`;
+    return !text || Object.hasOwn(field.choices, text)
+      ? undefined
+      : t('ui-forms.choose-one-of-values-of', { label: field.label });
   // One line is kept trimmed, running text as it was typed.
   const kept = field.rows ? text : text.trim();
-  return kept.length > field.max ? `${field.label} can be at most ${field.max} characters.` : undefined;
+  return kept.length > field.max
+    ? t('ui-forms.can-be-at-most-characters', { label: field.label, max: field.max })
+    : undefined;
 }

@@ -9,6 +9,7 @@ import type { TextField, Values } from './field.js';
 import { FieldRow } from './field-row.js';
 import styles from './form-dialog.module.css';
 import { fromDraft, type TextMemory, toDraft } from './form-draft.js';
+import { t } from '../../texts/ui-forms.js';
 
 export interface FormDialogProps<Name extends string, Item> {
   readonly title: string;
@@ -61,7 +62,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     if (saving) return;
     onClose();
     if (memory.waits?.())
-      showToast({ title: 'Waiting to be sent', description: 'Your text is kept here, and sent by itself.' });
+      showToast({ title: t('ui-forms.waiting-to-be-sent'), description: t('ui-forms.your-text-is-kept') });
     else tellKept();
   };
   const cancel = () => {
@@ -73,12 +74,9 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
   };
   const tellKept = (waited = false) => {
     if (waited || aside || (typed.current && toDraft(form.getFieldsValue(), initial))) {
-      const until = memory.fleeting ? ', until you close or reload this page' : '';
-      const unsent = waited ? 'It is not sent. ' : '';
-      showToast({
-        title: 'Draft kept',
-        description: `${unsent}Your text will be here when you open this again${until}.`,
-      });
+      const kept = memory.fleeting ? t('ui-forms.kept-for-now') : t('ui-forms.kept');
+      const unsent = memory.fleeting ? t('ui-forms.not-sent-kept-for-now') : t('ui-forms.not-sent-kept');
+      showToast({ title: t('ui-forms.draft-kept'), description: waited ? unsent : kept });
     }
   };
   const loadTheirs = () => {
@@ -147,42 +145,42 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
         ))}
         {theirs && (
           <ConflictNotice
-            heading="The other version"
-            explanation="This was changed elsewhere after you opened it. Your text is in the form, the other version is here. Nothing is lost until you choose."
+            heading={t('ui-forms.other-version')}
+            explanation={t('ui-forms.other-version-explained')}
             fields={fields}
             other={toValues(theirs)}
             urgent
             busy={saving}
             choices={[
               // First what loses nothing.
-              ...(onKeepBoth ? [{ label: 'Keep both', onChoose: () => void keepBoth() }] : []),
-              { label: 'Load the other version', onChoose: loadTheirs },
-              { label: 'Keep mine', onChoose: form.submit },
+              ...(onKeepBoth ? [{ label: t('ui-forms.keep-both'), onChoose: () => void keepBoth() }] : []),
+              { label: t('ui-forms.load-other-version'), onChoose: loadTheirs },
+              { label: t('ui-forms.keep-mine'), onChoose: form.submit },
             ]}
           />
         )}
         {mine && (
           <ConflictNotice
-            heading="Your text"
-            explanation="The form holds the other version. Your own text is kept here until you save or discard it."
+            heading={t('ui-forms.your-text')}
+            explanation={t('ui-forms.your-text-explained')}
             fields={fields}
             other={mine}
             urgent={false}
             busy={saving}
             choices={[
-              { label: 'Use my text', onChoose: takeMine },
-              { label: 'Discard my text', onChoose: memory.dropAside },
+              { label: t('ui-forms.use-my-text'), onChoose: takeMine },
+              { label: t('ui-forms.discard-my-text'), onChoose: memory.dropAside },
             ]}
           />
         )}
         <FleetingNotice shown={memory.fleeting} />
         <div className={styles['actions']}>
           <Button onClick={cancel} disabled={saving}>
-            Cancel
+            {t('ui-forms.cancel')}
           </Button>
           {!theirs && (
             <Button type="primary" htmlType="submit" loading={saving}>
-              {saving ? 'Saving...' : saveLabel}
+              {saving ? t('ui-forms.saving') : saveLabel}
             </Button>
           )}
         </div>
@@ -200,9 +198,9 @@ interface DraftNoticeProps {
 function DraftNotice({ waits, onStartOver }: DraftNoticeProps) {
   return (
     <div className={styles['notice']} role="status">
-      <span>{waits ? 'Your text waits here, and is sent by itself.' : 'Your unsaved text is back.'}</span>
+      <span>{waits ? t('ui-forms.your-text-waits-here') : t('ui-forms.your-unsaved-text-is-back')}</span>
       <Button type="text" onClick={onStartOver}>
-        Start over
+        {t('ui-forms.start-over')}
       </Button>
     </div>
   );

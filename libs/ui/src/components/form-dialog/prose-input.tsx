@@ -4,9 +4,13 @@ import { Segmented } from '../controls.js';
 import { useIsPhone } from '../use-media.js';
 import type { TextField } from './field.js';
 import styles from './prose-input.module.css';
+import { t } from '../../texts/ui-forms.js';
 
-type View = 'Write' | 'Preview';
-const VIEWS: View[] = ['Write', 'Preview'];
+type View = 'write' | 'preview';
+const views = (): { value: View; label: string }[] => [
+  { value: 'write', label: t('ui-forms.write') },
+  { value: 'preview', label: t('ui-forms.preview') },
+];
 
 export interface ProseInputProps extends GetProps<typeof Input.TextArea> {
   /** The field's name, for users who do not see the place of the switch. */
@@ -16,22 +20,22 @@ export interface ProseInputProps extends GetProps<typeof Input.TextArea> {
 
 /** Running text as it is typed; where it has a preview, also as it will be read. */
 export function ProseInput({ label, preview, ...input }: ProseInputProps) {
-  const [view, setView] = useState<View>('Write');
+  const [view, setView] = useState<View>('write');
   const { status } = Form.Item.useStatus();
   const phone = useIsPhone();
   if (!preview) return <Input.TextArea dir="auto" {...input} />;
   const text = String(input.value ?? '');
   // On an error the field shows the text for writing, since it is mended there.
-  const writing = view === 'Write' || status === 'error';
+  const writing = view === 'write' || status === 'error';
   return (
     <div className={styles['field']}>
       <Segmented<View>
         className={styles['views'] ?? ''}
         // Beside the label; for fingers above the text, over its whole width.
         {...(phone ? { block: true } : { size: 'small' })}
-        aria-label="Write or preview"
-        options={VIEWS}
-        value={writing ? 'Write' : 'Preview'}
+        aria-label={t('ui-forms.write-or-preview')}
+        options={views()}
+        value={writing ? 'write' : 'preview'}
         onChange={setView}
       />
       <Input.TextArea dir="auto" {...input} hidden={!writing} />
@@ -55,9 +59,9 @@ const Preview = ({ label, rows, children }: PreviewProps) => (
     className={styles['preview']}
     style={{ minHeight: `calc(${rows} * 25.6px + 10px)` }}
     role="region"
-    aria-label={`${label}, preview`}
+    aria-label={t('ui-forms.preview-of', { label })}
     tabIndex={0}
   >
-    {children ?? <p className={styles['nothing']}>Nothing written yet.</p>}
+    {children ?? <p className={styles['nothing']}>{t('ui-forms.nothing-written-yet')}</p>}
   </div>
 );

@@ -8,6 +8,7 @@ import { manuscriptLanguage } from './manuscript-language.js';
 import { markWords } from './mark-words.js';
 import type { MarkedWords } from './text-editor-props.js';
 import { underlineWords } from './underline-words.js';
+import { t } from '../../texts/ui-editor.js';
 
 /** Marks a change that the user did not type: the code that makes it reports it itself. */
 export const OURS = Annotation.define<boolean>();
@@ -25,16 +26,16 @@ interface EditorOptions {
 }
 
 /** The library's texts, in the product's words. */
-const PHRASES = {
-  next: 'Next',
-  previous: 'Previous',
-  'match case': 'Match case',
-  regexp: 'Regular expression',
-  'by word': 'Whole words',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close the search',
-};
+const phrases = () => ({
+  next: t('ui-editor.next'),
+  previous: t('ui-editor.previous'),
+  'match case': t('ui-editor.match-case'),
+  regexp: t('ui-editor.regular-expression'),
+  'by word': t('ui-editor.whole-words'),
+  replace: t('ui-editor.replace'),
+  'replace all': t('ui-editor.replace-all'),
+  close: t('ui-editor.close-search'),
+});
 
 /** Changes from outside are undone one by one, apart from what was typed around them. */
 const steps = EditorState.transactionExtender.of((transaction: Transaction) =>
@@ -51,7 +52,7 @@ export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorV
       extensions: [
         history(),
         steps,
-        EditorState.phrases.of(PHRASES),
+        EditorState.phrases.of(phrases()),
         search({ top: true }),
         hoverWords(marksOf, onCard),
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),

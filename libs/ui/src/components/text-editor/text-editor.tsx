@@ -12,6 +12,7 @@ import type { ChangesEditorProps, TextEditorHandle, TextEditorProps } from './te
 import { setUnderlined } from './underline-words.js';
 import { watchMoves } from './watch-moves.js';
 import styles from './text-editor.module.css';
+import { t } from '../../texts/ui-editor.js';
 
 /** A text that stays as it is typed, with marked words, undo, and a search of its own (CodeMirror). */
 export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
@@ -135,13 +136,13 @@ export function ChangesEditor({ before, after, label, onChange }: ChangesEditorP
   return <div ref={place} className={styles['changes']} />;
 }
 
-const WORDS = { accept: 'Keep this change', reject: 'Reject this change' };
+const controlWords = () => ({ accept: t('ui-editor.keep-this-change'), reject: t('ui-editor.reject-this-change') });
 
 function controlOf(kind: 'accept' | 'reject', act: (event: MouseEvent) => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'cm-button';
-  button.textContent = WORDS[kind];
+  button.textContent = controlWords()[kind];
   button.addEventListener('click', act);
   return button;
 }
