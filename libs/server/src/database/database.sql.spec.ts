@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { TestDatabase } from '../testing/test-database.js';
+import { holdAnswers, type HeldAnswers } from '../testing/hold-answers.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { until } from '../testing/until.js';
 import { createDataSource } from './data-source.js';
-import type { Database } from './database.js';
+import { Database } from './database.js';
 import { ScopedQuery } from './scoped-query.js';
 import { isUnavailable } from '../errors/unavailable.js';
 
@@ -205,6 +206,14 @@ describe('Database.run', () => {
     }
   });
 
+  it('when Postgres refuses the settings of a text of several statements, runs none of them', async () => {
+    await things.add(ruth, 'kept');
+    const nowhere = new Database(db.dataSource, 'nobody');
+    const refused = nowhere.run(ruth, (manager) => manager.query('delete from spec.things; delete from spec.things'));
+    await expect(refused).rejects.toThrow(/berea_nobody/);
+    expect(await stored()).toEqual([{ user_id: ruth, text: 'kept' }]);
+  });
+
   it('when its idle connections are terminated, logs the failure and connects again', async () => {
     await Promise.all(Array.from({ length: 3 }, () => db.check()));
     const lost = things.lines.length;
@@ -234,5 +243,41 @@ describe('Database.run', () => {
     expect(isUnavailable(error)).toBe(true);
     expect(isUnavailable(new Error('syntax error'))).toBe(false);
     expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+  });
+});
+
+describe('the way to Postgres', () => {
+  let way: HeldAnswers;
+  let far: Database;
+  beforeAll(async () => {
+    way = await holdAnswers(postgres.url);
+    const env = { DATABASE_URL: way.url, DATABASE_POOL: 1 };
+    far = new Database(await createDataSource(env, things.options, things.log).initialize(), 'spec');
+  });
+  afterAll(async () => {
+    await far.dataSource.destroy();
+    await way.stop();
+  });
+
+  it('carries the first statement of a run before its transaction and settings are answered', async () => {
+    const held = way.until(/BEGIN.*set_config.*first of run/s);
+    expect(await far.run(ruth, (manager) => manager.query(`select 'first of run' as text`))).toEqual([
+      { text: 'first of run' },
+    ]);
+    await held;
+  });
+
+  it('carries a read before its settings are answered', async () => {
+    const held = way.until(/set_config.*all of read/s);
+    expect(await far.read(ruth, (manager) => manager.query(`select 'all of read' as text`))).toEqual([
+      { text: 'all of read' },
+    ]);
+    await held;
+  });
+
+  it('carries nothing for work without statements', async () => {
+    const before = way.bytes;
+    await far.run(ruth, async () => undefined);
+    expect(way.bytes).toBe(before);
   });
 });
