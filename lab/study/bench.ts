@@ -1,4 +1,3 @@
-import { benchEvaluation, benchQuestions } from './bench-answers.js';
 import { benchRecall } from './bench-recall.js';
 import { benchStudyTools } from './bench-study-tools.js';
 import { benchVerifier } from './bench-verifier.js';
@@ -11,8 +10,6 @@ const BENCHES: Readonly<Record<string, () => Promise<string[]>>> = {
   'study-tools': benchStudyTools,
   verifier: benchVerifier,
   recall: benchRecall,
-  questions: benchQuestions,
-  evaluation: benchEvaluation,
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -42,8 +42,8 @@ export async function pages({ root, log, anchor }) {
       }
     }
     return [
-      '| page | visit | scripts (br) | requests | blocked | largest paint | before: scripts, requests, blocked, paint | paint ÷ before | bound |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| page, visit | scripts (br) | requests | blocked | largest paint | before: scripts, requests, blocked, paint | paint ÷ before | bound |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- |',
       ...rows,
     ];
   } finally {
@@ -101,8 +101,7 @@ function row({ what, bounds }, visit, { now, before }) {
   const within = (text, bound, unit = '') => `${text}${cold && bound ? ` (≤ ${bound}${unit})` : ''}`;
   const ms = (value) => `${Math.round(value)} ms`;
   return `| ${[
-    what,
-    visit,
+    `${what}, ${visit}`,
     within(kilobytes(now), bounds.kilobytes),
     within(now.requests, bounds.requests),
     `${ms(now.blocked)} (≤ 200)`,

@@ -9,6 +9,4 @@ export const STUDY_SECTIONS = {
   'study-tools': inProcess('study-tools'),
   verifier: inProcess('verifier'),
   recall: inProcess('recall'),
-  questions: inProcess('questions'),
-  evaluation: inProcess('evaluation'),
 };

@@ -6,7 +6,7 @@ import { readAll, recogniseDistress, tellsOfNoDistress } from '../recognise-dist
 
 /**
  * What the rules were made by, from which the model learnt as well; and three sets written without sight of either, which no rule
- * and no model was made by. `npm run results -- care` shows the titles.
+ * and no model was made by. `npm run results` shows the titles.
  */
 const FILES = [
   { name: 'fixture', least: 200, mostMissed: 0, mostDoubted: 0.02, mostFalse: 0.03 },
