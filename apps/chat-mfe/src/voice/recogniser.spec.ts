@@ -26,10 +26,10 @@ class Scripted {
     this.onend?.();
   }
   /** Final results, each with what else it may have been, then words that may still change. */
-  hear(finals: readonly (readonly string[])[], interim = '') {
+  hear(finals: readonly (readonly string[])[], interim = '', confidence = () => 0.9) {
     const result = (texts: readonly string[], isFinal: boolean) =>
       Object.assign(
-        texts.map((transcript) => ({ transcript })),
+        texts.map((transcript) => ({ transcript, confidence: confidence() })),
         { isFinal },
       );
     const results = [...finals.map((texts) => result(texts, true)), ...(interim ? [result([interim], false)] : [])];
@@ -81,6 +81,30 @@ describe('listen', () => {
     await begin();
     Scripted.last.hear([['read fill a pins for thirteen', 'read Philippians four thirteen', 'read Phil']]);
     expect(onHeard).toHaveBeenLastCalledWith({ final: 'read Philippians four thirteen', interim: '' });
+  });
+
+  it.each([
+    ['a phrase that grows, each time as another result', [['what'], ['what is'], ['what is grace']], 'what is grace'],
+    ['a phrase that is told twice', [['what is grace'], ['what is grace']], 'what is grace'],
+    ['a phrase that grows with a capital', [['tell me'], ['Tell me about Ruth']], 'Tell me about Ruth'],
+    ['a phrase that grows after another one', [['read it'], ['then'], ['then explain']], 'read it then explain'],
+    ['a word with which another one begins', [['the'], ['these three']], 'the these three'],
+  ])('hears %s', async (_name, finals, expected) => {
+    await begin();
+    Scripted.last.hear(finals);
+    jest.advanceTimersByTime(500);
+    expect(onEnd.mock.calls).toEqual([[expected]]);
+  });
+
+  it('goes on after final results without confidence, which are on their way, and ends when no more come', async () => {
+    await begin();
+    Scripted.last.hear([['what'], ['what is']], '', () => 0);
+    expect(onHeard).toHaveBeenLastCalledWith({ final: '', interim: 'what is' });
+    jest.advanceTimersByTime(1_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    Scripted.last.hear([['what'], ['what is'], ['what is grace']], '', () => 0);
+    jest.advanceTimersByTime(2_000);
+    expect(onEnd.mock.calls).toEqual([['what is grace']]);
   });
 
   it('keeps what was said when listening is stopped, and forgets it when listening is cancelled', async () => {

@@ -5,6 +5,8 @@ import { type Recognition, type RecognitionResult, recognitionClass } from './sp
 const LISTENING = { continuous: true, interimResults: true, maxAlternatives: 3 } as const;
 /** After a final result, unless speech goes on. */
 const STOP_AFTER_MS = 500;
+/** After final results that all lack a confidence: speech may go on, and some recognisers never tell one. */
+const STOP_UNSURE_AFTER_MS = 2_000;
 
 /** Why nothing can be heard: no recogniser, no microphone, it failed while listening, or it could not begin. */
 export type VoiceFault = 'unsupported' | 'microphone' | 'failed' | 'not-started';
@@ -62,16 +64,10 @@ export function listen(language: string, { onHeard, onEnd, onFault }: Listening)
       const all = Array.from({ length: results.length }, (_none, at) => results[at]).filter(
         (each) => each !== undefined,
       );
-      const words = (final: boolean) =>
-        all
-          .filter(({ isFinal }) => isFinal === final)
-          .map(chooseAlternative)
-          .join(' ')
-          .replace(/\s+/g, ' ')
-          .trim();
-      heard = { final: words(true), interim: words(false) };
+      heard = join(all);
       onHeard(heard);
-      if (heard.final && !heard.interim) timer = setTimeout(stop, STOP_AFTER_MS);
+      if (all.length && all.every(({ isFinal }) => isFinal))
+        timer = setTimeout(stop, heard.interim ? STOP_UNSURE_AFTER_MS : STOP_AFTER_MS);
     };
     own.onerror = ({ error }) => {
       // Silence is no fault, nor is being cancelled: `onend` follows.
@@ -93,6 +89,34 @@ export function listen(language: string, { onHeard, onEnd, onFault }: Listening)
     cancel: () => finish(() => recognition?.abort()),
   };
 }
+
+/**
+ * Joins results. Android tells a phrase again each time that it has grown, each time as another final result, and the
+ * ones on the way with a confidence of 0: a result that begins with the one before replaces it.
+ */
+function join(results: readonly RecognitionResult[]): Heard {
+  const isSure = (result: RecognitionResult) => result.isFinal && result[0]?.confidence !== 0;
+  const final = joinGrowing(results.filter(isSure));
+  const all = joinGrowing(results);
+  const goesOn = startsWithWords(all, final);
+  return {
+    final,
+    interim: goesOn ? all.slice(final.length).trim() : joinGrowing(results.filter((each) => !isSure(each))),
+  };
+}
+
+const joinGrowing = (results: readonly RecognitionResult[]): string =>
+  results
+    .map((result) => chooseAlternative(result).replace(/\s+/g, ' ').trim())
+    .reduce<string[]>((texts, text) => {
+      const last = texts.at(-1);
+      return [...(last !== undefined && startsWithWords(text, last) ? texts.slice(0, -1) : texts), text];
+    }, [])
+    .join(' ')
+    .trim();
+
+const startsWithWords = (text: string, beginning: string): boolean =>
+  `${text} `.toLowerCase().startsWith(`${beginning} `.toLowerCase());
 
 async function hearsOnDevice(language: string): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@
 export interface RecognitionResult {
   readonly isFinal: boolean;
   readonly length: number;
-  readonly [index: number]: { readonly transcript: string };
+  readonly [index: number]: { readonly transcript: string; readonly confidence: number };
 }
 
 export interface RecognitionEvent extends Event {

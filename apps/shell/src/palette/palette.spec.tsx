@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Answer, renderPage, UNAVAILABLE } from '@berea/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Palette } from './palette.js';
 
@@ -83,5 +83,15 @@ describe('the field of the palette', () => {
     expect(input).toHaveValue('Sermon ');
     await userEvent.keyboard('Workspace');
     expect(input).toHaveValue('Sermon Workspace');
+  });
+
+  it('stays open at the Enter that ends a composition, which Safari tells by its code alone, and goes at the next one', async () => {
+    open();
+    await userEvent.type(await field(), 'sermon');
+    const input = await field();
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(true);
+    expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(true);
+    // What acts on a key takes it from the browser.
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(false);
   });
 });

@@ -65,8 +65,8 @@ export function Palette() {
     if (targets.length) setIndex((Math.min(index, targets.length - 1) + by + targets.length) % targets.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is being composed takes these keys for itself.
-    if (event.nativeEvent.isComposing) return;
+    // A word that is being composed takes these keys for itself; Safari tells the last of them by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const moves: Readonly<Record<string, () => void>> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),

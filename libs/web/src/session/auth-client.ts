@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@berea/contracts';
 import { AuthClient as SupabaseAuthClient, type GoTrueClientOptions } from '@supabase/auth-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { browserStore, SESSION_KEY } from '../storage/browser-store.js';
+import { authFetch } from './auth-fetch.js';
 
 export type AuthClient = SupabaseClient['auth'];
 
@@ -10,6 +11,7 @@ const clientFor = (config: RuntimeConfig, options: GoTrueClientOptions): AuthCli
   const project = (config.supabaseUrl ?? window.location.origin).replace(/(?<!\/)\/*$/, '/');
   return new SupabaseAuthClient({
     ...options,
+    fetch: authFetch(),
     url: new URL('auth/v1', project).href,
     headers: { Authorization: `Bearer ${config.supabaseAnonKey}`, apikey: config.supabaseAnonKey },
   });

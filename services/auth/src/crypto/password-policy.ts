@@ -43,7 +43,8 @@ export function weaknessOf(password: string, owner: PasswordOwner = {}): WeakPas
 
 /** @throws GoTrueError when a new password is weak, or too long */
 export function assertAcceptable(password: string, owner: PasswordOwner = {}): void {
-  if (Buffer.byteLength(password) > MAX_BYTES) throw new GoTrueError(400, 'validation_failed', TOO_LONG);
+  if (Buffer.byteLength(password.normalize('NFC')) > MAX_BYTES)
+    throw new GoTrueError(400, 'validation_failed', TOO_LONG);
   const weakness = weaknessOf(password, owner);
   if (weakness)
     throw new GoTrueError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });

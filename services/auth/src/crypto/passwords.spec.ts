@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hash as argon2 } from '@node-rs/argon2';
 import { GoTrueError } from '@berea/server';
 import { createQueue, HASH_COST, Passwords } from './passwords.js';
 
@@ -20,6 +21,28 @@ describe('hashes of passwords', () => {
     const hash = await cheap.hash('grace and peace');
     expect(await passwords.matches(hash, 'grace and peace')).toBe(true);
     expect([passwords.isOurs(hash), cheap.isOurs(hash)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['one that was typed in the other form of its accents', 'caf\u00e9 horse 12', 'cafe\u0301 horse 12'],
+    ['one whose other form alone is longer than 72 bytes', '\u00e9'.repeat(36), 'e\u0301'.repeat(36)],
+    ['Korean letters in parts', '\ud55c\uae00 psalm', '\u1112\u1161\u11ab\u1100\u1173\u11af psalm'],
+  ])('match %s', async (_name, composed, decomposed) => {
+    const passwords = await Passwords.create(CHEAP);
+    for (const [kept, typed] of [
+      [composed, decomposed],
+      [decomposed, composed],
+      [composed, composed],
+      [decomposed, decomposed],
+    ])
+      expect(await passwords.matches(await passwords.hash(kept), typed)).toBe(true);
+    expect(await passwords.matches(await passwords.hash(composed), 'cafe horse 12')).toBe(false);
+  });
+
+  it('of elsewhere that were made of the decomposed form match it', async () => {
+    const passwords = await Passwords.create(CHEAP);
+    const imported = await argon2('cafe\u0301 horse 12', CHEAP);
+    expect(await passwords.matches(imported, 'cafe\u0301 horse 12')).toBe(true);
   });
 
   it('that are missing match no password, and none matches a password of more than 72 bytes', async () => {

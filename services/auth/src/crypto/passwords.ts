@@ -35,11 +35,20 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, this.cost));
+    return this.inTurn(() => hash(password.normalize('NFC'), this.cost));
   }
 
-  /** Takes the same time with and without a stored hash, so that the time reveals nothing. */
+  /**
+   * Takes the same time with and without a stored hash, so that the time reveals nothing. Keyboards write a letter with
+   * an accent in one or in two characters: both match (RFC 8265), also a hash that was made of the other form elsewhere.
+   */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
+    for (const form of new Set([password.normalize('NFC'), password]))
+      if (await this.matchesExactly(stored, form)) return true;
+    return false;
+  }
+
+  private async matchesExactly(stored: string | null | undefined, password: string): Promise<boolean> {
     const tooLong = Buffer.byteLength(password) > MAX_BYTES;
     const same = await this.inTurn(() => check(stored ?? this.dummy, tooLong ? '' : password));
     return same && Boolean(stored) && !tooLong;
