@@ -38,7 +38,18 @@ const NAMES: readonly (readonly [OsisId, name: string, ...others: string[]])[] =
   ['Ps', 'Psalms', 'Psalm', 'Psa', 'Pslm', 'Psm', 'Pss'],
   ['Prov', 'Proverbs', 'Proverb', 'Pro', 'Pr', 'Prv'],
   ['Eccl', 'Ecclesiastes', 'Eccles', 'Ecc', 'Ec', 'Qoh', 'Qoheleth'],
-  ['Song', 'Song of Solomon', 'Song of Songs', 'Songs', 'SOS', 'So', 'Canticles', 'Canticle of Canticles', 'Cant'],
+  [
+    'Song',
+    'Song of Solomon',
+    'Song of Songs',
+    'Song of Sol',
+    'Songs',
+    'SOS',
+    'So',
+    'Canticles',
+    'Canticle of Canticles',
+    'Cant',
+  ],
   ['Isa', 'Isaiah', 'Is'],
   ['Jer', 'Jeremiah', 'Je', 'Jr'],
   ['Lam', 'Lamentations', 'La', 'Lamentations of Jeremiah'],
@@ -84,6 +95,9 @@ const NAMES: readonly (readonly [OsisId, name: string, ...others: string[]])[] =
   ['Jude', 'Jude', 'Jud', 'Jd'],
   ['Rev', 'Revelation', 'Re', 'Rv', 'Revelations', 'Revelation of John', 'Apocalypse', 'The Revelation'],
 ];
+
+/** Every name and abbreviation that `findBook` knows. */
+export const ALL_NAMES: readonly string[] = NAMES.flat();
 
 /** The 66 books in canonical order (King James versification). */
 export const BOOKS: readonly Book[] = NAMES.map(([osis, name], index) => ({

@@ -9,7 +9,17 @@ export {
   verseExists,
 } from './books.js';
 export { findWords } from './find-words.js';
-export { parseReferenceQuery, parseReferences } from './parse-references.js';
+export { lettersBetween } from './letters-between.js';
+export { fullNameOf, isVersion, lastVersionIn, versionBehind } from './named-versions.js';
+export { findOutsideBook, type OutsideBook, whyOutside } from './outside-books.js';
+export { findOutsideReferences, type OutsideReference } from './reading/outside-references.js';
+export {
+  parseReferenceQuery,
+  parseReferences,
+  parseRelatedReferences,
+  readReferenceQuery,
+} from './parse-references.js';
+export { findBookElsewhere, SPANISH_BOOK_NAMES } from './reading/names-elsewhere.js';
 export type { ReferenceSpan } from './reference-span.js';
 export { parseSpokenQuery, parseSpokenReferences, writeSpokenReferences } from './spoken/parse-spoken-references.js';
 export { sayReferences } from './spoken/say-references.js';

@@ -1,7 +1,12 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
-import { type Book, BOOKS, verseExists } from './books.js';
+import { type Book, BOOKS, findBook, verseExists } from './books.js';
 import { isPlainlyABook } from './is-plainly-a-book.js';
+import { versionNamedBy } from './named-versions.js';
+import { isNoReference } from './reading/is-no-reference.js';
+import { COMMA, readableText } from './reading/readable-text.js';
+import { relativeReferences } from './reading/relative-references.js';
+import type { RewrittenText } from './reading/rewritten-text.js';
 import type { ReferenceSpan } from './reference-span.js';
 import { parseSpokenQuery } from './spoken/parse-spoken-references.js';
 
@@ -33,30 +38,56 @@ function referenceParser(): bcv_parser {
  * counts only after a name that is plainly a book's.
  */
 export function parseReferences(text: string): ReferenceSpan[] {
-  return spansOf(text, isPlainlyABook);
+  return spansOf(text, isPlainlyABook, true);
 }
+
+/**
+ * Like `parseReferences`, with the verses that are named without their chapter ('v. 9'), and the chapters and verses
+ * without their book ('(5:4)'), as parts of the reference before them: `relative` is true of these.
+ * @param before the last reference before this text, where it is a part of a longer one
+ */
+export const parseRelatedReferences = (text: string, before?: ReferenceSpan): ReferenceSpan[] =>
+  relativeReferences(text, parseReferences(text), before);
 
 /** Longer ones are no spoken reference. */
 const MOST_SPOKEN = 160;
 
+/** What a field holds that has nothing but references in it. */
+export interface ReferenceQuery {
+  readonly references: readonly ReferenceSpan[];
+  /** The translation that is named beside them, see `named-versions.ts`: 'ESV' of 'Heb 11:1 (ESV)' */
+  readonly version?: string;
+}
+
 /**
  * The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'), also in spoken form ('the
- * twenty-third psalm', 'John 316'); empty if it holds other words too.
+ * twenty-third psalm', 'John 316'), and the translation beside them ('Esther 4:14 KJV'); none if it holds other words too.
  */
-export function parseReferenceQuery(query: string): ReferenceSpan[] {
-  const spans = spansOf(query, () => true);
-  const rest = spans.reduceRight((left, span) => left.slice(0, span.start) + left.slice(span.end), query);
-  const written = /[\p{L}\p{N}]/u.test(rest) ? [] : spans;
+export function readReferenceQuery(query: string): ReferenceQuery {
+  const spans = spansOf(query, () => true, false);
+  const rest = spans.reduceRight((left, span) => `${left.slice(0, span.start)} ${left.slice(span.end)}`, query);
+  const version = /[\p{L}\p{N}]/u.test(rest) && rest.length <= MOST_SPOKEN ? versionNamedBy(rest) : undefined;
+  const written = /[\p{L}\p{N}]/u.test(rest) && version === undefined ? [] : spans;
   const missing = written.some(({ valid, text }) => !valid && /\d{3}/.test(text));
-  if ((written.length > 0 && !missing) || query.length > MOST_SPOKEN) return written;
+  const found = { references: written, ...(version !== undefined && written.length > 0 && { version }) };
+  if ((written.length > 0 && !missing) || query.length > MOST_SPOKEN) return found;
   const spoken = parseSpokenQuery(query);
-  return spoken.length > 0 && spoken.every(({ valid }) => valid || !missing) ? spoken : written;
+  return spoken.length > 0 && spoken.every(({ valid }) => valid || !missing) ? { references: spoken } : found;
 }
+
+/** The references of a field that holds nothing else, see `readReferenceQuery`. */
+export const parseReferenceQuery = (query: string): ReferenceSpan[] => [...readReferenceQuery(query).references];
 
 type Gate = typeof isPlainlyABook;
 
 /** The parser reads a known code of a translation behind a reference as a part of it ('Matthew 5:3, NIV'). */
 const TRANSLATION = /(?:[\s,;]+|\s*[([]\s*)[A-Z][A-Z0-9]{1,6}\s*[)\]]?$/;
+
+/** The same in small letters, and without anything between: 'John 3:16 niv', 'John 3:16NIV'. */
+const IN_SMALL_LETTERS = /(?<=\d)[\s,;([]{1,3}[a-z]{3,6}[)\]]?$/;
+const GLUED = /(?<=\d)[A-Z]{2}[A-Z0-9]{0,5}$/;
+const withoutTranslation = (written: string): string =>
+  written.replace(TRANSLATION, '').replace(IN_SMALL_LETTERS, '').replace(GLUED, '');
 
 /** Longest piece that the parser sees at once: its time grows faster than the text, and the text may be hostile. */
 const PIECE = 400;
@@ -72,12 +103,19 @@ const BEHIND_CHAPTER = 24;
 /** A mark that separates a name from the words before it. */
 const APART = /[—–("“”‘«»>|\n][^—–("“”‘«»>|\n]*$/;
 
-function spansOf(text: string, accept: Gate): ReferenceSpan[] {
+function spansOf(text: string, accept: Gate, among: boolean): ReferenceSpan[] {
+  const readable = readableText(text, among);
   // An opening bracket without its end makes the parser try everything twice. The blank keeps every place.
-  const readable = text.replace(/\((?![^()]*\))/g, ' ');
-  return stretchesOf(readable)
-    .flatMap((stretch) => piecesOf(readable, stretch))
-    .flatMap(([from, to]) => spansIn(text, readable.slice(from, to), from, accept));
+  const plain = readable.text.replace(/\((?![^()]*\))/g, ' ');
+  return stretchesOf(plain)
+    .flatMap((stretch) => piecesOf(plain, stretch))
+    .flatMap(([from, to]) => inOneBook(spansIn({ text, readable }, plain.slice(from, to), from, accept)));
+}
+
+/** A text, and as the parser reads it. */
+interface Read {
+  readonly text: string;
+  readonly readable: RewrittenText;
 }
 
 type Range = [from: number, to: number];
@@ -126,32 +164,97 @@ const lastBetweenWords = (text: string): number =>
 const lastBetweenReferences = (text: string): number =>
   [...text.matchAll(/(?<=[.,;!?…)”"’\]])\s(?=\p{L})/gu)].at(-1)?.index ?? -1;
 
-function spansIn(text: string, piece: string, offset: number, accept: Gate): ReferenceSpan[] {
+function spansIn({ text, readable }: Read, piece: string, offset: number, accept: Gate): ReferenceSpan[] {
   const spans: ReferenceSpan[] = [];
   let lastBookAccepted = false;
   for (const entity of referenceParser().parse(piece).parsed_entities()) {
-    const [start, whole] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
-    const end = start + text.slice(start, whole).replace(TRANSLATION, '').length;
+    const [from, whole] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const to = from + withoutTranslation(readable.text.slice(from, whole)).length;
     const place = entity.entities[0];
     const book = BY_OSIS.get(place?.start?.b ?? '');
     if (!book || !place?.start?.c) continue;
-    const written = text.slice(start, end);
-    const numbers = read(place.start, place.end ?? place.start);
-    const name = bookPart(written);
+    const read = readable.text.slice(from, to);
+    const name = bookPart(read);
+    const numbers = withNext(book, numbersOf(place.start, place.end ?? place.start), read);
+    const comma = readable.hasNote(COMMA, from, to);
     // '6:9' in 'Matthew 5:3; 6:9' has no book of its own, so it counts if the one before does.
     if (name) {
-      const around = { between: written.slice(name.length), after: text.slice(end, end + BEHIND_CHAPTER) };
-      lastBookAccepted = accept(name, numbers.verse === undefined, around);
+      const around = { between: read.slice(name.length), after: readable.text.slice(to, to + BEHIND_CHAPTER) };
+      lastBookAccepted = accept(
+        nameAsWritten(text, readable, from, name),
+        numbers.verse === undefined || comma,
+        around,
+      );
     }
     if (!lastBookAccepted) continue;
     const endBook = place.end?.b && place.end.b !== book.osis ? BY_OSIS.get(place.end.b) : undefined;
     const last = endBook ?? book;
     const endVerse =
       numbers.endVerse === OPEN_END ? last.verseCounts[(numbers.endChapter ?? numbers.chapter) - 1] : numbers.endVerse;
-    const span = { ...numbers, ...(endVerse !== undefined && { endVerse }), ...(endBook && { endBook }) };
-    spans.push({ book, ...span, start, end, text: written, valid: exists(book, last, span) });
+    const endChapter = numbers.endChapter === OPEN_END ? last.chapters : numbers.endChapter;
+    const named = {
+      ...numbers,
+      ...(endChapter !== undefined && { endChapter }),
+      ...(endVerse !== undefined && { endVerse }),
+      ...(endBook && { endBook }),
+    };
+    const valid = exists(book, last, named);
+    if (isNoReference(read, valid, readable.text.slice(to, to + BEHIND_CHAPTER))) continue;
+    const [start, end] = readable.placeOf(from, to);
+    const orChapters = comma ? chaptersOf(book, named) : undefined;
+    const written = { start, end, text: text.slice(start, end), valid };
+    spans.push({ book, ...named, ...written, ...(orChapters && { orChapters }) });
   }
   return spans;
+}
+
+/** The name of a book as it is written, where it is one that we know; a mended or foreign one by its English name in the same case. */
+function nameAsWritten(text: string, readable: RewrittenText, from: number, name: string): string {
+  const written = text.slice(...readable.placeOf(from, from + name.length)).normalize('NFKC');
+  if (written === name || findBook(written)) return written;
+  return /\p{Ll}/u.test(written) && !/\p{Lu}/u.test(written) ? name.toLowerCase() : name;
+}
+
+/** For the parser, from verse 1 on is a whole chapter. */
+const FIRST_AND_NEXT = /[:.]\s?1\s?f\.?$/i;
+
+/** 'Rom 8:28f' is verse 28 and the next one, which the parser takes for all that follow. */
+function withNext(book: Book, numbers: Numbers, written: string): Numbers {
+  if (!/\d\s?f\.?$/i.test(written)) return numbers;
+  const { endVerse, endChapter, ...rest } = {
+    ...numbers,
+    ...(FIRST_AND_NEXT.test(written) && { verse: 1, endVerse: OPEN_END }),
+  };
+  if (rest.verse === undefined)
+    return { ...rest, ...(verseExists(book, rest.chapter + 1, 1) && { endChapter: rest.chapter + 1 }) };
+  if (endChapter !== undefined || endVerse !== OPEN_END) return numbers;
+  return { ...rest, ...(verseExists(book, rest.chapter, rest.verse + 1) && { endVerse: rest.verse + 1 }) };
+}
+
+/** Both chapters that 'John 3,16' may name as well, if there are. */
+function chaptersOf(book: Book, { chapter, verse = 0, endVerse, endChapter }: Numbers): [number, number] | undefined {
+  const both = verse > chapter && verse <= book.chapters && endVerse === undefined && endChapter === undefined;
+  return both ? [chapter, verse] : undefined;
+}
+
+/** Names that two books share, by the one that the parser takes them for → the other. */
+const ALSO_MEANT: Readonly<Record<string, string>> = { Jude: 'Judg' };
+const SHARED_NAME = /^jud\b/i;
+
+/** 'Jud 1:19, 3:1' is Judges, since Jude has no third chapter. */
+function inOneBook(spans: ReferenceSpan[]): ReferenceSpan[] {
+  return spans.map((span, at) => {
+    const other = BY_OSIS.get(ALSO_MEANT[span.book.osis] ?? '');
+    if (!other) return span;
+    let first = at;
+    while (first > 0 && /^\d/.test(spans[first]?.text ?? '')) first -= 1;
+    let last = first;
+    while (/^\d/.test(spans[last + 1]?.text ?? '')) last += 1;
+    const run = spans.slice(first, last + 1);
+    const shared = SHARED_NAME.test(run[0]?.text ?? '') && run.some(({ valid }) => !valid);
+    const fits = shared && run.every((each) => exists(other, other, each));
+    return fits ? { ...span, book: other, valid: true } : span;
+  });
 }
 
 interface Numbers {
@@ -164,7 +267,7 @@ interface Numbers {
 type Point = { b?: string; c?: number; v?: number };
 
 /** The parser fills a missing verse with 1 and 999; here it is left out. */
-function read(from: Point, to: Point): Numbers {
+function numbersOf(from: Point, to: Point): Numbers {
   const chapter = from.c ?? 0;
   const endChapter = to.c ?? chapter;
   const crosses = endChapter !== chapter || (to.b !== undefined && to.b !== from.b);

@@ -15,6 +15,10 @@ export interface ReferenceSpan {
   readonly endVerse?: number;
   /** The book at the end of a range, if it is another one ('Genesis 50 - Exodus 2') */
   readonly endBook?: Book;
+  /** The two chapters that may be meant instead of a chapter and its verse: 3 and 16 of 'John 3,16' */
+  readonly orChapters?: readonly [number, number];
+  /** Book or chapter are not written here, but taken from a reference near: 'v. 9', '(5:4)', 'ibid.' */
+  readonly relative?: boolean;
   /** The place in the text, in UTF-16 units: `text.slice(start, end)` */
   readonly start: number;
   readonly end: number;

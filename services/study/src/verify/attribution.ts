@@ -1,5 +1,4 @@
-import type { ReferenceSpan } from '@berea/scripture';
-import { lastVersionIn, versionBehind } from './named-versions.js';
+import { lastVersionIn, versionBehind, type ReferenceSpan } from '@berea/scripture';
 import type { Block } from './split-blocks.js';
 
 /** The references of a text in order, found by place without going through all of them. */

@@ -1,8 +1,18 @@
-import { findBook, formatReference, type Passage, passageOf, placeAt, type ReferenceSpan } from '@berea/scripture';
+import {
+  findBook,
+  findBookElsewhere,
+  findOutsideReferences,
+  formatReference,
+  type Passage,
+  passageOf,
+  placeAt,
+  type ReferenceSpan,
+  whyOutside,
+} from '@berea/scripture';
 import type { Citation } from '@berea/contracts';
 import { fold } from '../text/fold-words.js';
 import type { BibleText } from '../works/bible-text.js';
-import { isSpanishBook, passageName, placeOf, referenceName } from '../text/passages.js';
+import { passageName, placeOf, referenceName } from '../text/passages.js';
 import type { Quotation } from './quotations.js';
 
 /** Why a reference names no verses, in a sentence: 'Obadiah has 1 chapter.' */
@@ -36,30 +46,50 @@ const NO_BOOKS = new Set(
 );
 
 export interface UnknownBook {
+  /** As it is usually called */
   readonly book: string;
+  /** It is none of the 66 and known as such, rather than no book at all */
+  readonly outside: boolean;
   /** As it is written: 'Hezekiah 3:4' */
   readonly reference: string;
+  /** Why it names no verses, in a sentence */
+  readonly reason: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What is written like a reference to a book that does not exist: 'Hezekiah 3:4' → { book: 'Hezekiah', … }.
+ * What is written like a reference to a book that is not among the 66: 'Hezekiah 3:4', 'Sirach 3:1'.
  * @param known the references of the text, in order
  */
 export function unknownBooks(text: string, known: readonly ReferenceSpan[]): UnknownBook[] {
+  const outside = findOutsideReferences(text).map(({ book, text: reference, start, end }) => ({
+    book: book.name,
+    outside: true,
+    reference,
+    reason: whyOutside(book),
+    start,
+    end,
+  }));
   const found: UnknownBook[] = [];
+  const taken = [...known, ...outside].sort((a, b) => a.start - b.start);
   let next = 0;
   for (const { 0: reference, 1: book = '', index: start } of text.matchAll(LIKE_A_REFERENCE)) {
     const end = start + reference.length;
-    while (next < known.length && (known[next]?.end ?? 0) <= start) next += 1;
+    while (next < taken.length && (taken[next]?.end ?? 0) <= start) next += 1;
     // A known reference may begin before ('Song of Solomon 2:1') and go on behind ('John 3:16-18').
-    const overlaps = (known[next]?.start ?? Infinity) < end;
-    if (!overlaps && !NO_BOOKS.has(book) && !findBook(fold(book)) && !isSpanishBook(book))
-      found.push({ book, reference, start, end });
+    const overlaps = (taken[next]?.start ?? Infinity) < end;
+    if (overlaps || NO_BOOKS.has(book) || TIME.test(text.slice(end, end + 6))) continue;
+    // Names of other books are read; where they are not, something told that they are none.
+    if (findBook(fold(book)) || findBookElsewhere(book)) continue;
+    const reason = `There is no book called ${book} among the 66 of this Bible.`;
+    found.push({ book, outside: false, reference, reason, start, end });
   }
-  return found;
+  return [...outside, ...found];
 }
+
+/** Behind a time of day. */
+const TIME = /^\s?[ap]\.?\s?m\b/i;
 
 const MAX_TEXT = 300;
 

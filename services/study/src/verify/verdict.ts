@@ -1,11 +1,10 @@
 import type { Citation } from '@berea/contracts';
-import { passageOf } from '@berea/scripture';
+import { isVersion, passageOf, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../works/bible-text.js';
 import { citeRefused } from './citations.js';
 import { isModern, isOfAnotherTranslation } from './another-translation.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './alteration.js';
 import { type Claim, confirmQuotation, locateQuotation, ownPassage } from './confirmation.js';
-import { isVersion } from './named-versions.js';
 import type { Quotation } from './quotations.js';
 import { MIN_WORDS } from './word-for-word.js';
 
@@ -19,6 +18,22 @@ const NO_ACCIDENT = 7;
  * @param installed codes of all versions of this server, whether or not it is compared with them
  */
 export async function judgeQuotation(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+  installed: readonly string[],
+): Promise<Citation | undefined> {
+  const citation = await judgeClaimed(texts, quotation, installed);
+  const [claim] = quotation.claims;
+  if (!citation || !quotation.claimed || !claim?.relative || !isUnsure(citation, claim)) return citation;
+  const claims = quotation.claims.filter(({ relative }) => !relative);
+  return judgeClaimed(texts, { ...quotation, claims, claimed: false }, installed);
+}
+
+/** Whether 'v. 9' may go on from another reference than the one before: the words stand in none of its chapter's verses. */
+const isUnsure = ({ verdict, foundPlace }: Citation, { book, chapter }: ReferenceSpan): boolean =>
+  verdict === 'wrong_reference' && (foundPlace?.book !== book.name || foundPlace.chapter !== chapter);
+
+async function judgeClaimed(
   texts: readonly BibleText[],
   quotation: Quotation,
   installed: readonly string[],

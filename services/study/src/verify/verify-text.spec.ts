@@ -13,6 +13,7 @@ const verdicts = async (markdown: string) =>
   (await verifyText([kjv], markdown)).map(({ verdict, reference }) => `${verdict} ${reference}`);
 
 const SPIRIT = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';
+const MOURN = 'Blessed are they that mourn';
 const WORLD =
   'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
 
@@ -130,6 +131,32 @@ describe('verifyText calls a quotation exact whose words stand at its reference'
   });
 });
 
+describe('verifyText, for references that go on from another', () => {
+  it.each<[string, string[]]>([
+    [`Matthew 5:3-12. “${MOURN}” (v. 9).`, ['valid_reference Matthew 5:3-12', 'wrong_reference Matthew 5:9']],
+    [`Matthew 5:3-12. “${MOURN}” (v. 4).`, ['valid_reference Matthew 5:3-12', 'exact Matthew 5:4']],
+    [`“${MOURN}” (5:4) follows Matthew 5:3.`, ['exact Matthew 5:4', 'valid_reference Matthew 5:3']],
+    [`In Matthew 5, “${MOURN}” (verse 4)`, ['valid_reference Matthew 5', 'exact Matthew 5:4']],
+    [`Matthew 5:3 first.\n\n“${MOURN}” (ibid., v. 4)`, ['valid_reference Matthew 5:3', 'exact Matthew 5:4']],
+    [`See Romans 8:28. “${MOURN}” (v. 4) is of the sermon.`, ['valid_reference Romans 8:28', 'exact undefined']],
+    ['Matthew 5:3 is short. So is v. 9; there is no v. 99.', ['valid_reference Matthew 5:3']],
+  ])('in %j, finds %j', async (markdown, expected) => {
+    expect(await verdicts(markdown)).toEqual(expected);
+  });
+});
+
+describe('verifyText, for books outside the 66', () => {
+  it.each(['Sirach 3:1', 'Ecclesiasticus 3:1', '1 Maccabees 2:15', 'Wisdom of Solomon 3:1'])(
+    'names %s',
+    async (reference) => {
+      const [citation, ...more] = await verifyText([kjv], `As ${reference} says.`);
+      expect(more).toEqual([]);
+      expect(citation).toMatchObject({ reference, verdict: 'invalid_reference' });
+      expect(citation?.reason).toMatch(/belongs to the Apocrypha, which are not installed\.$/);
+    },
+  );
+});
+
 describe('verifyText, for references without a quotation', () => {
   it.each<[string, string[]]>([
     ['See Matthew 5:3 and Romans 8:28-30.', ['valid_reference Matthew 5:3', 'valid_reference Romans 8:28-30']],
@@ -147,7 +174,7 @@ describe('verifyText, for references without a quotation', () => {
         'invalid_reference Hezekiah 3:4',
       ],
     ],
-    ['Génesis 1:1 is written so elsewhere.', []],
+    ['Génesis 1:1 is written so elsewhere.', ['valid_reference Genesis 1:1']],
     ['The meeting is 5:30, in the job 3 weeks.', []],
     ['', []],
   ])('in %j, finds %j', async (markdown, expected) => {

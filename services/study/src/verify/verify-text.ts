@@ -1,5 +1,5 @@
 import type { Citation } from '@berea/contracts';
-import { parseReferences, passageOf, type ReferenceSpan } from '@berea/scripture';
+import { parseRelatedReferences, passageOf, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../works/bible-text.js';
 import { citedName, citeInvalid, citeReference, unknownBooks } from './citations.js';
 import { findQuotations, type Quotation } from './quotations.js';
@@ -57,18 +57,16 @@ export async function verifyText(
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
   // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
   const alone = references.filter(
-    (reference) => !confirmed.has(citedName(reference)) && !(reference.valid && spoken.has(reference)),
+    // What 'v. 9' means is certain only beside its words.
+    (reference) =>
+      !reference.relative && !confirmed.has(citedName(reference)) && !(reference.valid && spoken.has(reference)),
   );
   const found = [
     ...judged,
     ...distinct(alone, citedName).map((reference) => ({ at: reference.start, citation: citeAlone(texts, reference) })),
-    ...unknownBooks(plain, references).map(({ book, reference, start }) => ({
+    ...unknownBooks(plain, references).map(({ reference, start, reason }) => ({
       at: start,
-      citation: {
-        reference,
-        verdict: 'invalid_reference' as const,
-        reason: `There is no book called ${book} among the 66 of this Bible.`,
-      },
+      citation: { reference, verdict: 'invalid_reference' as const, reason },
     })),
   ];
   const citations = found.sort((a, b) => a.at - b.at).map(({ citation }) => citation);
@@ -80,7 +78,8 @@ export async function verifyText(
 async function findReferences(plain: string, blocks: readonly Block[]): Promise<ReferenceSpan[]> {
   const references: ReferenceSpan[] = [];
   for (const { start, end } of blocks.flatMap((block) => piecesOf(plain, block))) {
-    for (const span of parseReferences(plain.slice(start, end))) {
+    // 'v. 9' in one paragraph may go on from the reference in the one before.
+    for (const span of parseRelatedReferences(plain.slice(start, end), references.at(-1))) {
       references.push({ ...span, start: span.start + start, end: span.end + start });
     }
     await Slices.current.yieldToEventLoop();

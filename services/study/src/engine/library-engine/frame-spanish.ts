@@ -1,5 +1,4 @@
-import { BOOKS } from '@berea/scripture';
-import { SPANISH_BOOK_NAMES } from '../../text/passages.js';
+import { BOOKS, SPANISH_BOOK_NAMES } from '@berea/scripture';
 import type { Frame } from './draft.js';
 import { frameOf, mention } from './frame-sentences.js';
 

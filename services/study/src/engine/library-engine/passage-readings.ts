@@ -47,9 +47,10 @@ export class PassageReadings {
   async fromReferences(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
     const { message } = question;
     const references = referencesIn(message);
-    const unknown = unknownBooks(message, references).map(
-      ({ book, reference }) =>
-        `There is no book called ${book} in the Bible, so I cannot show ${reference}. Check the name, or ask with words that you remember.`,
+    const unknown = unknownBooks(message, references).map(({ book, outside, reference, reason }) =>
+      outside
+        ? `${reason} So I cannot show ${reference}.`
+        : `There is no book called ${book} in the Bible, so I cannot show ${reference}. Check the name, or ask with words that you remember.`,
     );
     if (!references.length && !unknown.length) return undefined;
     const related = ASKS_TO_RELATE.test(message) ? namedWithin(readQuestion(message).beside) : undefined;

@@ -1,6 +1,6 @@
-import { BOOKS, parseReferences, type ReferenceSpan } from '@berea/scripture';
+import { BOOKS, parseReferences, type ReferenceSpan, SPANISH_BOOK_NAMES } from '@berea/scripture';
 import { fold } from '../../text/fold-words.js';
-import { referenceName, SPANISH_BOOK_NAMES } from '../../text/passages.js';
+import { referenceName } from '../../text/passages.js';
 import { plainWords } from './phrases.js';
 import { SPANISH_PEOPLE } from './spanish-people.js';
 import { SPANISH_PASSAGES, withEnglishNames, withSpanishNames } from './spanish-names.js';

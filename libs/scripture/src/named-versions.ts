@@ -130,3 +130,21 @@ export function versionBehind(plain: string, from: number): { name: string; end:
   if (!found || end === undefined || OF_THE_NEXT.test(rest.slice(end))) return undefined;
   return { name: found.name, end: from + skipped + end };
 }
+
+/** The version whose name a text holds, and nothing beside it: '(ESV)', 'kjv', 'in the NIV'; codes in either case. */
+export function versionNamedBy(text: string): string | undefined {
+  const words = wordsIn(text).filter(({ word }) => !BESIDE.has(word.toLowerCase()));
+  const capitals = words.map(({ word, end }) => ({ word: word.toUpperCase(), end }));
+  for (const each of [words, capitals]) {
+    const found = versionAt(each, NAMES_BEHIND);
+    if (found?.words === words.length) return found.name;
+  }
+  return undefined;
+}
+
+const BESIDE = new Set(['in', 'from', 'the']);
+
+/** The name of a version written out: 'New International Version' of 'NIV'. */
+export const fullNameOf = (version: string): string =>
+  WRITTEN[version]?.split(', ').find((way) => /^\p{Lu}\p{Ll}.* (?:Version|Bible|Translation|Standard)$/u.test(way)) ??
+  version;
