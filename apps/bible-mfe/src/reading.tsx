@@ -18,7 +18,7 @@ interface ReadingProps {
 export function Reading({ search, missing, settled }: ReadingProps) {
   const { place, translation, beside } = useReading();
   if (search.term) return <SearchResults term={search.term} onClear={search.clear} />;
-  if (missing) return <ChapterMissing name={missing.name} book={missing.book} />;
+  if (missing) return <ChapterMissing {...missing} />;
   if (!settled) return <ChapterSkeleton name={formatReference(place.book.name, place.chapter)} />;
   if (beside) return <ParallelView place={place} translation={translation} beside={beside} />;
   return <ChapterView />;

@@ -39,9 +39,9 @@ export function useReadingAt(place: Place): ReadingAt {
   const listed = !translations.isPending || (translation === KJV && !askedBeside);
 
   const hrefOf = useCallback(
-    ({ book, chapter, verse, endVerse }: Target) => {
+    ({ book, chapter, verse, endVerse, translation: other = asked }: Target) => {
       const kept = new URLSearchParams();
-      if (asked) kept.set(TRANSLATION, asked);
+      if (other) kept.set(TRANSLATION, other);
       if (askedBeside) kept.set(BESIDE, askedBeside);
       const address = addressOf(book, chapter, verse, endVerse);
       return kept.size > 0 ? `${address}?${kept}` : address;

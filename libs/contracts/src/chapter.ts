@@ -78,6 +78,16 @@ export const Chapter = z
     direction: z.enum(DIRECTIONS),
     contentVersion: z.string(),
     headings: z.array(Heading).optional().describe('`layout`'),
+    lacking: z
+      .array(
+        z.object({
+          verse: z.number().int(),
+          why: z.string(),
+          in: z.array(z.string()).describe('Codes of the installed texts that have it'),
+        }),
+      )
+      .optional()
+      .describe('Verses that this text does not have and others have'),
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof Chapter>;

@@ -53,6 +53,14 @@ export const SearchResponse = z
       .describe('How much the other kinds would find'),
     reference: Place.nullable().describe('Set where the query is a reference: open it'),
     showing: z.string().nullable().describe('The query that was searched for, where it had a typing mistake'),
+    version: z
+      .string()
+      .optional()
+      .describe('The translation that the query names beside its reference, installed or not: open it there'),
+    notices: z
+      .array(z.object({ text: z.string(), queries: z.array(z.string()).optional() }))
+      .optional()
+      .describe('What readers should know of the references: why a place is not there, and queries that may be meant'),
     ignored: z.array(z.string()).describe('Parts of the query that mean nothing, such as an AND at its end'),
   })
   .meta({ id: 'SearchResponse' });

@@ -10,7 +10,8 @@ export {
 } from './books.js';
 export { findWords } from './find-words.js';
 export { lettersBetween } from './letters-between.js';
-export { fullNameOf, isVersion, lastVersionIn, versionBehind } from './named-versions.js';
+export { fullNameOf, isVersion, lastVersionIn, versionBehind, versionsNamedIn } from './named-versions.js';
+export { inOtherNumbering, OTHER_NUMBERINGS, whyNoSuchPlace } from './other-numberings.js';
 export { findOutsideBook, type OutsideBook, whyOutside } from './outside-books.js';
 export { findOutsideReferences, type OutsideReference } from './reading/outside-references.js';
 export {
@@ -19,7 +20,7 @@ export {
   parseRelatedReferences,
   readReferenceQuery,
 } from './parse-references.js';
-export { findBookElsewhere, SPANISH_BOOK_NAMES } from './reading/names-elsewhere.js';
+export { findBookByAnyName, findBookElsewhere, SPANISH_BOOK_NAMES } from './reading/names-elsewhere.js';
 export type { ReferenceSpan } from './reference-span.js';
 export { parseSpokenQuery, parseSpokenReferences, writeSpokenReferences } from './spoken/parse-spoken-references.js';
 export { sayReferences } from './spoken/say-references.js';

@@ -148,3 +148,30 @@ const BESIDE = new Set(['in', 'from', 'the']);
 export const fullNameOf = (version: string): string =>
   WRITTEN[version]?.split(', ').find((way) => /^\p{Lu}\p{Ll}.* (?:Version|Bible|Translation|Standard)$/u.test(way)) ??
   version;
+
+/** Codes that are no words, so that they name a version in small letters too. */
+const PLAIN_CODES = /^(?:kjv|nkjv|niv|esv|nasb|nlt|nrsv|rsv|csb|hcsb|nvi|nabre|asv|ylt|lbla|rvr1960)$/;
+
+const IN_ANY_CASE: Names = new Map([
+  ...[...NAMES].flatMap(([way, name]) =>
+    (way.includes(' ') && !/^(?:in|the) message/i.test(way)) || PLAIN_CODES.test(way.toLowerCase())
+      ? [[way.toLowerCase(), name] as const]
+      : [],
+  ),
+  ['the message version', 'Message'],
+  ['the message translation', 'Message'],
+]);
+
+/** Every version that a text names, each once: codes in capitals or without another meaning, and names in any case. */
+export function versionsNamedIn(text: string): string[] {
+  const words = wordsIn(text);
+  const small = words.map(({ word, end }) => ({ word: word.toLowerCase(), end }));
+  const found = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const version =
+      versionAt(words.slice(at, at + MOST_WORDS), NAMES) ?? versionAt(small.slice(at, at + MOST_WORDS), IN_ANY_CASE);
+    if (version) found.add(version.name);
+    at += version?.words ?? 1;
+  }
+  return [...found];
+}

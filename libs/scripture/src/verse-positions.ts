@@ -52,7 +52,7 @@ export function positionOf(book: Book, chapter: number, verse: number): number |
 }
 
 /** The verses that a reference names, or undefined when not all of them exist. */
-export function passageOf(reference: ReferenceSpan): Passage | undefined {
+export function passageOf(reference: Omit<ReferenceSpan, 'start' | 'end' | 'text'>): Passage | undefined {
   if (!reference.valid) return undefined;
   const { book, chapter, verse, endBook = book, endChapter = chapter } = reference;
   const first = positionOf(book, chapter, verse ?? 1);

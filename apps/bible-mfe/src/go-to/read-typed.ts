@@ -1,4 +1,4 @@
-import { type Book, BOOKS, findBook, parseSpokenQuery } from '@berea/scripture';
+import { type Book, BOOKS, findBookByAnyName, parseSpokenQuery } from '@berea/scripture';
 
 /** What somebody has typed of a place so far. */
 interface TypedPlace {
@@ -28,7 +28,7 @@ function readWritten(text: string): TypedPlace | undefined {
   const [, name = '', chapterText, verseText] = TYPED.exec(text.trim()) ?? [];
   const begun = name.trim().toLowerCase().replace(/\s+/g, ' ');
   if (!begun) return undefined;
-  const book = findBook(begun) ?? BOOKS.find((each) => each.name.toLowerCase().startsWith(begun));
+  const book = findBookByAnyName(begun) ?? BOOKS.find((each) => each.name.toLowerCase().startsWith(begun));
   if (!book) return undefined;
   if (chapterText === undefined) return { book };
   const chapter = Number(chapterText);

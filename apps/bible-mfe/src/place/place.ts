@@ -1,4 +1,4 @@
-import { type Book, findBook, formatReference } from '@berea/scripture';
+import { type Book, findBookByAnyName, formatReference, whyNoSuchPlace } from '@berea/scripture';
 
 /** A chapter, with the verses that an address marks in it. */
 export interface Place {
@@ -14,25 +14,44 @@ export interface NoPlace {
   readonly name: string;
   /** Undefined when the book is unknown too */
   readonly book?: Book;
+  /** What there is instead, in a sentence: 'Joel has 3 chapters; in Hebrew Bibles 4:1 is 3:1.' */
+  readonly why?: string;
 }
 
 const VERSES = /^(\d{1,3})(?:[-–](\d{1,3}))?$/;
 
+/** 'John/3:16', 'John 3:16-18', 'Juan 3.16': chapter and verse as people write them. */
+const WRITTEN = /^(.*?\D)\s*[/\s]\s*(\d{1,3})\s*[:.,]\s*(\d{1,3}(?:[-–]\d{1,3})?)$/;
+const CHAPTER = /^(.*?\p{L}\.?)\s+(\d{1,3})$/u;
+
+/** The parts of an address: the name, and what stands for chapter and verses. */
+function partsOf(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  const written = parts.length <= 2 ? WRITTEN.exec(parts.join('/')) : null;
+  const [, name = '', chapter] = (parts.length === 1 && CHAPTER.exec(parts[0] ?? '')) || [];
+  if (written) return written.slice(1);
+  return chapter === undefined ? parts : [name, chapter];
+}
+
 /**
- * The place that the end of an address names: 'John/3/16-18', 'John/3', 'psalm/23'. A verse that does not exist is
- * told apart, since its chapter can be shown all the same.
+ * The place that the end of an address names: 'John/3/16-18', 'John/3', 'psalm/23', 'John/3:16', 'Juan/3/16', and the
+ * verse of a book with one chapter, 'Jude/5'. A verse that does not exist is told apart, since its chapter can be shown
+ * all the same.
  * @returns undefined for an address without a place
  */
 export function readPlace(path: string): Place | NoPlace | undefined {
-  const [name, chapterText, verseText] = path.split('/').filter(Boolean);
+  const [name, chapterText, verseText] = partsOf(path);
   if (!name) return undefined;
-  const book = findBook(name);
+  const book = findBookByAnyName(name);
   if (!book) return { name };
+  if (book.chapters === 1 && verseText === undefined && isVerseAlone(chapterText))
+    return readPlace(`${name}/1/${chapterText}`);
   const chapter = chapterText === undefined ? 1 : Number(chapterText);
   if (!Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) {
     return {
       name: Number.isInteger(chapter) ? formatReference(book.name, chapter) : `${book.name} ${chapterText}`,
       book,
+      ...(Number.isInteger(chapter) && { why: whyNoSuchPlace({ book, chapter, ...verseOf(verseText) }) }),
     };
   }
   if (verseText === undefined) return { book, chapter };
@@ -42,6 +61,14 @@ export function readPlace(path: string): Place | NoPlace | undefined {
   const exist = verses.from >= 1 && verses.from <= verses.to;
   return exist ? { book, chapter, verses } : { book, chapter, noVerse: verseText };
 }
+
+/** 'Jude/5' is a verse, 'Jude/1' the chapter. */
+const isVerseAlone = (text: string | undefined): boolean => text !== undefined && VERSES.test(text) && text !== '1';
+
+const verseOf = (text: string | undefined): { verse?: number } => {
+  const [, verse] = VERSES.exec(text ?? '') ?? [];
+  return verse === undefined ? {} : { verse: Number(verse) };
+};
 
 export const isPlace = (place: Place | NoPlace): place is Place => 'chapter' in place;
 

@@ -8,6 +8,8 @@ export interface Target {
   readonly chapter: number;
   readonly verse?: number;
   readonly endVerse?: number;
+  /** Code of another translation than the one that is read */
+  readonly translation?: string;
 }
 
 /** What is being read: the place, its translation and the one beside it. All of it stands in the address. */

@@ -1,4 +1,4 @@
-import { type Book, formatReference } from '@berea/scripture';
+import { type Book, findOutsideBook, formatReference, whyOutside } from '@berea/scripture';
 import { Button, StatusPanel, useDelayed } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CloudAlert, BookOpen } from 'lucide-react';
@@ -23,7 +23,15 @@ export function ChapterFailed({ error, retry }: { error: unknown; retry: () => v
 }
 
 /** In place of a chapter that does not exist: what would work instead. */
-export function ChapterMissing({ name, book }: { name: string; book: Book | undefined }) {
+export function ChapterMissing({
+  name,
+  book,
+  why,
+}: {
+  name: string;
+  book?: Book | undefined;
+  why?: string | undefined;
+}) {
   const { open } = useReading();
   const last = book?.chapters ?? 1;
   return (
@@ -43,12 +51,15 @@ export function ChapterMissing({ name, book }: { name: string; book: Book | unde
         </>
       }
     >
-      <p>{hint(name, book)}</p>
+      <p>{hint(name, book, why)}</p>
     </StatusPanel>
   );
 }
 
-function hint(name: string, book: Book | undefined): string {
+function hint(name: string, book: Book | undefined, why: string | undefined): string {
+  const outside = book ? undefined : findOutsideBook(name);
+  if (outside) return whyOutside(outside);
+  if (book && why?.includes(';')) return `There is no ${name}: ${why}`;
   if (!book) return `There is no book called “${name}”. Choose one of the 66 books, such as Matthew or 1 Samuel.`;
   const chapters = book.chapters === 1 ? 'one chapter' : `chapters 1 to ${book.chapters}`;
   return `There is no ${name}: ${book.name} has ${chapters}.`;

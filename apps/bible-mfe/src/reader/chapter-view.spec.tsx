@@ -22,6 +22,22 @@ describe('a chapter in the reader', () => {
     expect(verses[2]).toHaveTextContent('3Words of Matthew 1:3.');
   });
 
+  it('says in place of a verse that its text does not have why, and where it can be read', async () => {
+    openBible('/bible/John/5/4', {
+      'GET /api/bible/John/5': () => {
+        const chapter = chapterOf('John', 5);
+        const lacking = [{ verse: 4, why: 'John 5:4 is not in the WEB: it is left out.', in: ['KJV', 'ASV'] }];
+        return { ...chapter, verses: chapter.verses.filter(({ verse }) => verse !== 4), lacking };
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'John 5, King James Version' });
+    const row = within(list).getAllByRole('listitem')[3];
+    expect(row).toHaveTextContent('4 John 5:4 is not in the WEB: it is left out.');
+    expect(row).toHaveAttribute('data-current');
+    const link = within(row as HTMLElement).getByRole('link', { name: 'Open in ASV' });
+    expect(link).toHaveAttribute('href', '/bible/John/5/4?translation=ASV');
+  });
+
   it('shows the notes on it or its book as a whole above its verses, folded', async () => {
     const about = (scripture: string) => note({ title: `On ${scripture}`, scripture });
     const { calls } = openBible('/bible/Matthew/1', {

@@ -18,6 +18,7 @@ import { ChapterFailed, ChapterMissing, ChapterSkeleton } from './chapter-states
 import { useChapterOnScreen, useKeptChapter } from './use-chapter-on-screen.js';
 import { useVerseList } from './use-verse-list.js';
 import { focusVerse, verseButton, useFocusHandover } from './verse-elements.js';
+import { LackingVerse } from './lacking-verse.js';
 import { VerseItem } from './verse.js';
 
 /** A chapter: while it loads, when it cannot be had, when it holds nothing, and its verses. */
@@ -75,10 +76,18 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   useFocusHandover(listProps.ref);
   useArrival(shown, () => {
     const list = listProps.ref.current;
-    if (!marked || !list || !focusVerse(marked.from, list)) return;
+    if (!marked || !list) return;
+    // In place of a verse that this text does not have stands why.
+    list.querySelector(`[data-lacking="${marked.from}"]`)?.scrollIntoView({ block: 'center' });
+    if (!focusVerse(marked.from, list)) return;
     verseButton(marked.from, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'center' });
   });
 
+  const rows = useMemo(
+    () => [...verses, ...(text.lacking ?? [])].sort((a, b) => a.verse - b.verse),
+    [verses, text.lacking],
+  );
+  const isMarked = (verse: number) => marked !== undefined && verse >= marked.from && verse <= marked.to;
   const isSpoken = (verse: number) =>
     speaking?.book === book && speaking.chapter === chapter && speaking.verse === verse;
   return (
@@ -92,21 +101,25 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
       data-measure={settings.measure}
       aria-label={name}
     >
-      {verses.map((verse, index) => (
-        <VerseItem
-          key={verse.verse}
-          book={book}
-          chapter={chapter}
-          verse={verse}
-          settings={settings}
-          first={index === 0}
-          headings={headings.get(verse.verse)}
-          annotations={annotations.get(verse.verse)}
-          current={marked !== undefined && verse.verse >= marked.from && verse.verse <= marked.to}
-          speaking={isSpoken(verse.verse)}
-          {...stateOf(verse.verse)}
-        />
-      ))}
+      {rows.map((verse, index) =>
+        'why' in verse ? (
+          <LackingVerse key={verse.verse} place={{ book, chapter }} lacking={verse} marked={isMarked(verse.verse)} />
+        ) : (
+          <VerseItem
+            key={verse.verse}
+            book={book}
+            chapter={chapter}
+            verse={verse}
+            settings={settings}
+            first={index === 0}
+            headings={headings.get(verse.verse)}
+            annotations={annotations.get(verse.verse)}
+            current={isMarked(verse.verse)}
+            speaking={isSpoken(verse.verse)}
+            {...stateOf(verse.verse)}
+          />
+        ),
+      )}
     </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { formatReference } from '@berea/scripture';
+import { formatReference, inOtherNumbering, whyNoSuchPlace } from '@berea/scripture';
 import { Alert } from '@berea/ui/core';
 import type { Place } from '../place/place.js';
 import styles from './reading-notices.module.css';
@@ -18,5 +18,8 @@ export function ReadingNotices({ place, notices }: { place: Place; notices: read
 
 function noVerse({ book, chapter }: Place, asked: string): string {
   const last = book.verseCounts[chapter - 1] ?? 0;
+  const [, verse] = /^(\d{1,3})$/.exec(asked) ?? [];
+  const elsewhere = verse === undefined ? undefined : inOtherNumbering({ book, chapter, verse: Number(verse) });
+  if (elsewhere) return `There is no verse ${asked} here: ${whyNoSuchPlace({ book, chapter, verse: Number(verse) })}`;
   return `There is no verse ${asked} here: ${formatReference(book.name, chapter)} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SearchKind } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import styles from './kind-links.module.css';
@@ -29,7 +30,7 @@ export function KindLinks({ results: { kind: shown, totalOfVerses, others } }: {
 const quoted = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What was done with the term beyond searching for it. */
-export function ResultNotices({ results: { query, showing, ignored } }: { results: Results }) {
+export function ResultNotices({ results: { query, showing, ignored, notices = [] } }: { results: Results }) {
   const { hrefOf } = useSearchAddress();
   return (
     <>
@@ -42,6 +43,19 @@ export function ResultNotices({ results: { query, showing, ignored } }: { result
           .
         </p>
       )}
+      {notices.map(({ text, queries = [] }) => (
+        <p key={text} className={searchResultsStyles['notice']}>
+          {text}
+          {queries.map((each) => (
+            <Fragment key={each}>
+              {' '}
+              <Link replace to={hrefOf({ q: each, scope: '' })}>
+                {each}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      ))}
       {ignored.length > 0 && (
         <p
           className={searchResultsStyles['notice']}

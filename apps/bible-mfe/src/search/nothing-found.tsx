@@ -7,7 +7,7 @@ import { useSearchAddress } from './search-address.js';
 
 interface NothingFoundProps {
   /** What was wrong with the search, where that is known. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   readonly onClear: () => void;
 }
 
@@ -32,7 +32,7 @@ export function NothingFound({ reason, onClear }: NothingFoundProps) {
         }
       >
         <p>
-          {reason ??
+          {reason ||
             `Nothing${where} matches “${q}”. Try fewer words or another form of them, words that belong together in "quotes", or a reference such as John 3:16.`}
         </p>
       </StatusPanel>

@@ -8,10 +8,17 @@ import styles from './reference-card.module.css';
 import type { SearchEntryState } from './search-address.js';
 import { RESULT } from './search-focus.js';
 
+interface ReferenceCardProps {
+  readonly place: Place;
+  /** The translation that the term names beside it */
+  readonly version: string | undefined;
+  readonly byEnter: boolean;
+}
+
 /** Leads to the place that the term names. @param byEnter whether Enter in the field does so too */
-export function ReferenceCard({ place, byEnter }: { place: Place; byEnter: boolean }) {
+export function ReferenceCard({ place, version, byEnter }: ReferenceCardProps) {
   const { hrefOf } = useReading();
-  const target = targetOf(place);
+  const target = targetOf(place, version);
   return (
     <Link {...RESULT} className={styles['card']} to={hrefOf(target)}>
       <BookOpen size={20} strokeWidth={1.75} aria-hidden />
@@ -24,9 +31,10 @@ export function ReferenceCard({ place, byEnter }: { place: Place; byEnter: boole
 }
 
 /** Where a reference leads: a whole chapter without its verses. */
-function targetOf({ book, chapter, verse, endVerse }: Place): Target {
+function targetOf({ book, chapter, verse, endVerse }: Place, translation: string | undefined): Target {
   const last = findBook(book)?.verseCounts[chapter - 1];
-  return verse === 1 && endVerse === last ? { book, chapter } : { book, chapter, verse, endVerse };
+  const named = translation === undefined ? {} : { translation };
+  return verse === 1 && endVerse === last ? { book, chapter, ...named } : { book, chapter, verse, endVerse, ...named };
 }
 
 /** Whether a reference names these verses and no others, as one to several places does not. */
@@ -36,11 +44,11 @@ export const isAllOf = ({ book, chapter, verse, endVerse }: Place, verses: reado
   );
 
 /** Goes to the place that the term names when Enter was pressed; one step back then leads to where one was before. */
-export function useOpenedReference(place: Place | undefined): void {
+export function useOpenedReference(place: Place | undefined, version: string | undefined): void {
   const state = useLocation().state as SearchEntryState | null;
   const navigate = useNavigate();
   const { hrefOf } = useReading();
-  const href = place && hrefOf(targetOf(place));
+  const href = place && hrefOf(targetOf(place, version));
   const opens = state?.opens === true;
   useEffect(() => {
     if (opens && href) void navigate(href, { replace: true });

@@ -31,7 +31,9 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
   const { query, showing, kind, verses, entries, total, counts } = results;
   const reference = results.reference ?? undefined;
   const sole = reference && kind === 'verses' && isAllOf(reference, verses) ? reference : undefined;
-  useOpenedReference(current ? sole : undefined);
+  // What is to be known of the place is read before it is opened.
+  const opens = sole && !results.notices?.length ? sole : undefined;
+  useOpenedReference(current ? opens : undefined, results.version);
   const onOpen = useWayBack(current);
   const shown = verses.length + entries.length;
   return (
@@ -59,7 +61,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
         )}
       </div>
       <ResultNotices results={results} />
-      {reference && <ReferenceCard place={reference} byEnter={sole !== undefined} />}
+      {reference && <ReferenceCard place={reference} version={results.version} byEnter={opens !== undefined} />}
       {!phone && <KindLinks results={results} />}
       {(!phone || narrowing) && (
         <>
@@ -68,7 +70,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
         </>
       )}
       {shown === 0 && !reference ? (
-        <NothingFound onClear={onClear} />
+        <NothingFound reason={results.notices?.map(({ text }) => text).join(' ')} onClear={onClear} />
       ) : (
         <>
           <ol role="list" className={rows['list']}>

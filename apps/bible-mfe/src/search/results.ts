@@ -6,7 +6,7 @@ import type { SearchAddress } from './search-address.js';
 /** The pages that came so far, as one list. */
 export interface Results extends Pick<
   SearchResponse,
-  'query' | 'kind' | 'counts' | 'others' | 'reference' | 'showing' | 'ignored'
+  'query' | 'kind' | 'counts' | 'others' | 'reference' | 'showing' | 'ignored' | 'version' | 'notices'
 > {
   readonly verses: readonly SearchResult[];
   readonly entries: readonly SearchEntry[];

@@ -1,4 +1,4 @@
-import { type Book, findBook, formatReference, parseSpokenQuery } from '@berea/scripture';
+import { type Book, findBookByAnyName, formatReference, parseSpokenQuery } from '@berea/scripture';
 import { type ListWanted } from '@berea/web';
 
 /** A book, or its beginning, with a chapter and a verse or without: 'rom 8', '1 jn 4:8', 'jo'. */
@@ -32,7 +32,7 @@ interface PlaceNamed {
 /** The one place that words name, where they leave no doubt: not 'jo', with which five books begin. */
 function placeNamed(words: string): PlaceNamed | undefined {
   const [, name = '', chapterText, verseText] = TYPED_PLACE.exec(words) ?? [];
-  const book = findBook(name.trim());
+  const book = findBookByAnyName(name.trim());
   if (!book) {
     const [spoken] = parseSpokenQuery(words);
     return spoken?.valid ? spoken : undefined;

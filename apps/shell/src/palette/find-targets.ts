@@ -1,4 +1,4 @@
-import { type Book, BOOKS, findBook, formatReference, parseSpokenQuery } from '@berea/scripture';
+import { type Book, BOOKS, findBookByAnyName, formatReference, parseSpokenQuery } from '@berea/scripture';
 import { TYPED_PLACE } from './asked-for.js';
 
 export type TargetKind = 'screen' | 'place' | 'recent' | 'note' | 'sermon' | 'conversation' | 'ask' | 'search';
@@ -119,7 +119,7 @@ function holds(words: string, place: string | undefined): (text: string) => bool
 function placesFor(words: string): Target[] {
   const [, name = '', chapterText, verseText] = TYPED_PLACE.exec(words) ?? [];
   const begun = name.trim().toLowerCase();
-  const exact = begun ? findBook(begun) : undefined;
+  const exact = begun ? findBookByAnyName(begun) : undefined;
   const books = [...(exact ? [exact] : []), ...BOOKS.filter((book) => book !== exact && beginsWith(book, begun))];
   if (chapterText === undefined) {
     const spoken = books.length ? undefined : spokenPlace(words);

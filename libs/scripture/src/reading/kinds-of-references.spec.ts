@@ -210,6 +210,7 @@ describe('books that are none of the 66', () => {
 
   it('keep their numbers from the book before', () => {
     expect(inText('John 3:16; Sirach 3:1; 4:2')).toEqual(['John 3:16']);
+    expect(alone('is 2 Maccabees 12:45')).toEqual([]);
   });
 });
 

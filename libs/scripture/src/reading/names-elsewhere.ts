@@ -1,4 +1,4 @@
-import { type Book, BOOKS } from '../books.js';
+import { type Book, BOOKS, findBook } from '../books.js';
 
 /** What the 66 books are called in Spanish, in their order; a psalm by its own name. */
 export const SPANISH_BOOK_NAMES =
@@ -88,3 +88,6 @@ export function findBookElsewhere(name: string): Book | undefined {
   if (written === undefined) return undefined;
   return BY_NAME.get(`${digit ?? NUMBERS[word ?? ''] ?? ''} ${text.slice(written.length)}`);
 }
+
+/** The book by an English name, or by that of another language: for addresses and fields that hold nothing else. */
+export const findBookByAnyName = (name: string): Book | undefined => findBook(name) ?? findBookElsewhere(name);

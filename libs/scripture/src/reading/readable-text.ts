@@ -16,8 +16,8 @@ const CANONICAL: ReadonlySet<string> = new Set(BOOKS.map(({ name }) => name));
 const SHORT = 5;
 /** From this length on a mistyped name in small letters is one. */
 const LONG = 7;
-/** In place of the name of a book outside the 66: letters, so that its numbers do not go on from the reference before. */
-const NO_BOOK = 'xx';
+/** In place of the name of a book outside the 66: letters that are no number, so that its numbers do not go on from the reference before. */
+const NO_BOOK = 'qq';
 
 /**
  * A text as the reference parser reads it: Unicode's many dashes, digits and colons in one way, names of books in

@@ -1,4 +1,4 @@
-import { findBook, verseExists } from '@berea/scripture';
+import { findBookByAnyName, verseExists } from '@berea/scripture';
 
 /** 'Psalm 23', 'Matthew 5:3', 'Ruth 1:16–17': one place, written plainly. */
 const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?$/;
@@ -8,10 +8,10 @@ const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3
  * its first chapter. Undefined for anything else: several references, a verse that does not exist.
  */
 export function readerPath(reference: string): string | undefined {
-  const whole = findBook(reference.trim());
+  const whole = findBookByAnyName(reference.trim());
   if (whole) return `/bible/${encodeURIComponent(whole.name)}/1`;
   const [, name, chapter, verse, endVerse] = PLAIN.exec(reference.trim()) ?? [];
-  const book = name === undefined ? undefined : findBook(name);
+  const book = name === undefined ? undefined : findBookByAnyName(name);
   if (!book) return undefined;
   const exists = [verse ?? '1', endVerse ?? '1'].every((each) => verseExists(book, Number(chapter), Number(each)));
   if (!exists) return undefined;

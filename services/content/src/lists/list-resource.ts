@@ -1,5 +1,5 @@
 import type { ListContract } from '@berea/contracts';
-import { findBook, parseReferenceQuery, passageOf, positionOf } from '@berea/scripture';
+import { findBookByAnyName, parseReferenceQuery, passageOf, positionOf } from '@berea/scripture';
 import { EntitySchema, type EntitySchemaColumnOptions, type ObjectLiteral } from 'typeorm';
 
 /** How one field of a resource is stored, listed and searched. */
@@ -142,7 +142,7 @@ export function passagesOf(references: string): string[] {
   // Each part keeps its separator, by which '6:9' continues 'Matthew 5:3;'.
   const parts = references
     .split(/(?=[;,])/)
-    .map((part) => ({ part, book: findBook(part.replace(/^[;,]/, '').trim()) }));
+    .map((part) => ({ part, book: findBookByAnyName(part.replace(/^[;,]/, '').trim()) }));
   const places = parts.flatMap(({ part, book }) => (book ? [] : [part]));
   return [
     ...parseReferenceQuery(places.join('').replace(/^[;,]/, '')).flatMap((reference) => {

@@ -1,4 +1,4 @@
-import { type Book, findBook, formatReference } from '@berea/scripture';
+import { type Book, findBookByAnyName, formatReference } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 
 export interface ChapterPlace {
@@ -38,7 +38,7 @@ export function requireChapter({ book: name, chapter }: ChapterPlace): {
 
 /** Like `requireChapter`, for a book. */
 export function requireBook(name: string): Book {
-  const book = findBook(name);
+  const book = findBookByAnyName(name);
   if (!book) throw refuse('book', `No book is called "${name}". Name one of the 66, such as "John" or "1 Samuel".`);
   return book;
 }

@@ -1,7 +1,8 @@
 import type { Chapter, ChapterExtra, Verse } from '@berea/contracts';
-import { placeAt } from '@berea/scripture';
+import { type Passage, placeAt } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BibleText } from '../works/bible-text.js';
+import { lackingIn, whyLacking, witnessesOf } from '../works/lacking-verses.js';
 import { Library } from '../works/library.js';
 import { requireBook, requireChapter } from '../text/passages.js';
 import { describeMorphology } from '../works/morphology.js';
@@ -21,6 +22,7 @@ export class BibleService {
     const { first, last } = requireChapter(book, chapter);
     const text = await this.text(translation, extras);
     const positions = Array.from({ length: last - first + 1 }, (_, verse) => first + verse);
+    const lacking = await this.lacking(text, { first, last });
     const headings = extras.includes('layout') ? positions.flatMap((position) => text.headings(position)) : [];
     return {
       book: book.name,
@@ -31,7 +33,19 @@ export class BibleService {
       contentVersion: text.contentVersion,
       verses: positions.filter((position) => text.at(position)).map((position) => this.verse(text, position, extras)),
       ...(headings.length && { headings: [...headings] }),
+      ...(lacking.length && { lacking }),
     };
+  }
+
+  /** The verses of a chapter that others of the installed texts have. */
+  private async lacking(text: BibleText, passage: Passage): Promise<NonNullable<Chapter['lacking']>> {
+    if (text.slice(passage).every(Boolean)) return [];
+    await this.library.loaded;
+    return lackingIn(this.library, text, passage).map((position) => ({
+      verse: placeAt(position).verse,
+      why: whyLacking(this.library, text, { first: position, last: position }) ?? '',
+      in: witnessesOf(this.library, position).have.map(({ label }) => label),
+    }));
   }
 
   /** The King James Version is in memory before the service listens; the rest may still be on its way. */

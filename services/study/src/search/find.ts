@@ -1,3 +1,4 @@
+import type { ReferenceSpan } from '@berea/scripture';
 import { type Corpus, evaluate } from './evaluate.js';
 import { correctQuery } from './correct-query.js';
 import { PositionSet } from './position-set.js';
@@ -22,6 +23,9 @@ export interface Found {
   /** The query that found it, where the one that was typed finds nothing and has words that nothing holds. */
   readonly showing: string | null;
   readonly ignored: readonly string[];
+  /** The references that the query consists of, and the translation beside them. */
+  readonly references: readonly ReferenceSpan[];
+  readonly version?: string;
   /** Books and lemmas that are named and do not exist: what was found leaves them out of account. */
   readonly unknown: readonly UnknownName[];
 }
@@ -52,8 +56,8 @@ export const totalOf = (sets: readonly PositionSet[]): number => sets.reduce((su
 export function readTerms(
   { query, scope }: SearchTerms,
   names: QueryNames,
-): Pick<Found, 'expression' | 'ignored' | 'unknown'> {
-  const { expression: asked, ignored, unknown } = parseQuery(query, names);
+): Pick<Found, 'expression' | 'ignored' | 'unknown' | 'references' | 'version'> {
+  const { expression: asked, ignored, unknown, references = [], version } = parseQuery(query, names);
   const passages = scope ? scopeOf(scope) : undefined;
   // A reference is opened wherever it lies.
   const expression =
@@ -62,13 +66,15 @@ export function readTerms(
       : asked;
   return {
     expression,
+    references,
+    ...(version !== undefined && { version }),
     ignored,
     unknown: scope && !passages ? [...unknown, { field: 'in' as const, name: scope }] : unknown,
   };
 }
 
 async function findTyped(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
-  const { expression, ignored, unknown } = readTerms(terms, names);
+  const { expression, ...read } = readTerms(terms, names);
   const sets = expression ? await findIn(corpora, expression) : corpora.map(({ size }) => PositionSet.of(size));
   return {
     typed: expression,
@@ -76,7 +82,6 @@ async function findTyped(terms: SearchTerms, corpora: readonly Corpus[], names: 
     sets,
     total: totalOf(sets),
     showing: null,
-    ignored,
-    unknown,
+    ...read,
   };
 }

@@ -13,6 +13,7 @@ import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from '
 import { LEMMAS_NOT_INSTALLED, LemmaNames } from './lemma-names.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
+import { referenceNotices, textOfVersion } from './reference-notices.js';
 import type { PositionSet } from './position-set.js';
 import type { UnknownName } from './query/query.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
@@ -56,7 +57,10 @@ export class SearchService {
   async search(account: string, request: SearchRequest): Promise<SearchResponse> {
     const { kind, order, translation } = request;
     await this.library.loaded;
-    const texts = translation === EVERY ? this.library.texts : [this.library.text(translation)];
+    const asked = translation === EVERY ? this.library.texts : [this.library.text(translation)];
+    const { version } = readTerms(request, this.names);
+    const named = textOfVersion(this.library.texts, version);
+    const texts = named ? [named] : asked;
     const verses = await this.versesOf(texts);
     const entries = await this.corpora.entries();
     if (kind !== 'verses' && !entries[kind].size) {
@@ -88,9 +92,11 @@ export class SearchService {
     const others = await this.others.of(request, found, async (each) =>
       totalOf(kind === each ? found.sets : await alike(found, [entries[each]])),
     );
+    const text = texts.length === 1 ? texts[0] : undefined;
+    const notices = referenceNotices(query, found.references, found.version, text, this.library);
     return {
       query,
-      translation: translation === EVERY ? EVERY.toUpperCase() : (texts[0]?.label ?? ''),
+      translation: texts.length === 1 || translation !== EVERY ? (texts[0]?.label ?? '') : EVERY.toUpperCase(),
       total: totalOf(ofVerses),
       results: kind === 'verses' ? await listVerses(found, verses, this.library.tagged, request) : [],
       offset,
@@ -101,6 +107,8 @@ export class SearchService {
       others,
       reference: referenceOf(found),
       showing: found.showing,
+      ...(found.version !== undefined && { version: found.version }),
+      ...(notices.length > 0 && { notices }),
       ignored: [...found.ignored],
     };
   }

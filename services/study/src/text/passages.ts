@@ -1,6 +1,6 @@
 import {
   type Book,
-  findBook,
+  findBookByAnyName,
   formatReference,
   type Passage,
   placeAt,
@@ -55,7 +55,7 @@ export function chapterAround(position: number): Passage {
  * @throws ApiError 404 with names that would work
  */
 export function requireBook(name: string): Book {
-  const book = findBook(name);
+  const book = findBookByAnyName(name);
   if (book) return book;
   throw new ApiError('NOT_FOUND', `There is no book called ${name}. Try a name such as Matthew or 1 Samuel.`);
 }

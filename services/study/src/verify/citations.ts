@@ -2,11 +2,11 @@ import {
   findBook,
   findBookElsewhere,
   findOutsideReferences,
-  formatReference,
   type Passage,
   passageOf,
   placeAt,
   type ReferenceSpan,
+  whyNoSuchPlace,
   whyOutside,
 } from '@berea/scripture';
 import type { Citation } from '@berea/contracts';
@@ -14,22 +14,6 @@ import { fold } from '../text/fold-words.js';
 import type { BibleText } from '../works/bible-text.js';
 import { passageName, placeOf, referenceName } from '../text/passages.js';
 import type { Quotation } from './quotations.js';
-
-/** Why a reference names no verses, in a sentence: 'Obadiah has 1 chapter.' */
-export function whyInvalid(reference: ReferenceSpan): string {
-  const { book, chapter, endBook = book, endChapter = chapter } = reference;
-  const ends = [
-    { at: book, chapter, verse: reference.verse ?? 1 },
-    { at: endBook, chapter: endChapter, verse: reference.endVerse ?? reference.verse ?? 1 },
-  ];
-  const beyond = ends.find((end) => end.chapter < 1 || end.chapter > end.at.chapters);
-  if (beyond) return `${beyond.at.name} has ${count(beyond.at.chapters, 'chapter')}.`;
-  const short = ends.find((end) => end.verse < 1 || end.verse > (end.at.verseCounts[end.chapter - 1] ?? 0));
-  if (!short) return 'It ends before it begins.';
-  if (short.verse < 1) return 'Verses are counted from 1.';
-  const whole = short.at.chapters === 1 ? short.at.name : formatReference(short.at.name, short.chapter);
-  return `${whole} has ${count(short.at.verseCounts[short.chapter - 1] ?? 0, 'verse')}.`;
-}
 
 export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
@@ -120,7 +104,7 @@ export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage
   const [reference] = claims;
   if (!reference || !claimed) return { quote, ...(found && { text: shorten(text, found) }) };
   const passage = passageOf(reference);
-  if (!passage) return { quote, reference: citedName(reference), reason: whyInvalid(reference) };
+  if (!passage) return { quote, reference: citedName(reference), reason: whyNoSuchPlace(reference) };
   return { quote, ...citeReference(text, reference, passage) };
 }
 
@@ -133,7 +117,7 @@ export const citeRefused = (text: BibleText, quotation: Quotation): Citation => 
 export const citeInvalid = (reference: ReferenceSpan): Citation => ({
   reference: citedName(reference),
   verdict: 'invalid_reference',
-  reason: whyInvalid(reference),
+  reason: whyNoSuchPlace(reference),
 });
 
 /** Only verses of one chapter can be opened in one place. */

@@ -1,6 +1,5 @@
-import type { ReferenceSpan } from '@berea/scripture';
+import { type ReferenceSpan, versionBehind } from '@berea/scripture';
 import type { ReferenceList } from './attribution.js';
-import { versionBehind } from './named-versions.js';
 import { type Quotation, wordsOfQuotation } from './quotations.js';
 import type { Block } from './split-blocks.js';
 import { MIN_WORDS } from './word-for-word.js';

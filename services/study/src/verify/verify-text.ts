@@ -147,9 +147,15 @@ function* inTurn<Item>(...all: Iterable<Item>[]): Generator<Item> {
   for (const items of all) yield* items;
 }
 
-function citeAlone([text]: readonly BibleText[], reference: ReferenceSpan): Citation {
+function citeAlone(texts: readonly BibleText[], reference: ReferenceSpan): Citation {
+  const [text] = texts;
   const passage = passageOf(reference);
   if (!passage || !text) return citeInvalid(reference);
+  const other = texts.find((each) => each.slice(passage).some(Boolean));
+  if (other && other !== text && !text.slice(passage).some(Boolean)) {
+    const reason = `${citedName(reference)} is not in the ${text.label}. These are the words of the ${other.label}.`;
+    return { verdict: 'valid_reference', ...citeReference(other, reference, passage), reason };
+  }
   return { verdict: 'valid_reference', ...citeReference(text, reference, passage) };
 }
 

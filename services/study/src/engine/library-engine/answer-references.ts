@@ -1,4 +1,4 @@
-import { type Passage, passageOf, type ReferenceSpan } from '@berea/scripture';
+import { formatReference, inOtherNumbering, type Passage, passageOf, type ReferenceSpan } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
 import { count } from '../../verify/citations.js';
 import { conceptOf } from './concept.js';
@@ -25,6 +25,16 @@ export function whyMissing(reference: ReferenceSpan): string {
   return lastVerse > verses ? `There is no ${name}: that chapter ends with verse ${verses}.` : `There is no ${name}.`;
 }
 
+/** The verses that other editions number as a reference does, which has none here. */
+function showOtherNumbering(text: BibleText, reference: ReferenceSpan): string[] {
+  const other = inOtherNumbering(reference);
+  const passage = other && passageOf({ book: reference.book, ...other, valid: true });
+  if (!other || !passage) return [];
+  const shown = { first: passage.first, last: Math.min(passage.last, passage.first + MAX_VERSES - 1) };
+  const name = formatReference(reference.book.name, other.chapter, other.verse, other.endVerse);
+  return [`In ${other.editions} that is the number of ${name}:`, quoteVerses(text, shown)];
+}
+
 /** More references than this in one question are named, not shown. */
 const MAX_REFERENCES = 4;
 /** A passage of up to this many verses is shown whole, and of a longer one its words are looked for. */
@@ -46,7 +56,7 @@ export function answerReferences(
     const passage = passageOf(reference);
     return passage
       ? showPassage(concordance, wordsBeside(message, references), reference, passage, frame)
-      : [whyMissing(reference)];
+      : [whyMissing(reference), ...showOtherNumbering(concordance.text, reference)];
   });
   const rest = distinct.length - MAX_REFERENCES;
   return rest > 0 ? [...shown, `You named ${rest} more; ask for them next.`] : shown;

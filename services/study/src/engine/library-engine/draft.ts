@@ -70,6 +70,12 @@ export interface Frame {
   origin(name: string): string;
   inTexts(name: string, texts: readonly string[]): string;
   notInstalled(works: readonly string[]): string;
+  /** Of a verse that some texts have and others do not; the codes of both */
+  notEverywhere(name: string, have: readonly string[], lack: readonly string[]): string;
+  /** Of a verse that a text does not have */
+  notIn(name: string, text: string): string;
+  /** Of a comma that was read as a colon, and the chapters that may be meant instead */
+  readAs(written: string, name: string, chapters: string): string;
   meaning(word: string): string;
   /** Of words that the text does not have */
   lacks(word: string, instead: string | undefined): string;

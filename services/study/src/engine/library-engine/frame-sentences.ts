@@ -61,6 +61,11 @@ const shared = {
   inTexts: (name: string, texts: readonly string[]) => `Here is ${name} in ${texts.join(' and ')}.`,
   notInstalled: (works: readonly string[]) =>
     `This library does not have ${works.join(', nor ')}: it is not installed here, so I cannot quote it.`,
+  notEverywhere: (name: string, have: readonly string[], lack: readonly string[]) =>
+    `Not every Bible has ${name}: of the texts here ${have.join(', ')} have it; ${[...lack, 'the Greek text of the SBL edition'].join(', ')} do not. That edition, as most newer translations, does not count it as a part of the oldest text, so they leave the number out or put the words in a note.`,
+  notIn: (name: string, text: string) => `${name} is not in the ${text}.`,
+  readAs: (written: string, name: string, chapters: string) =>
+    `I read ${written} as ${name}. If you mean the chapters, ask for ${chapters}.`,
   lacks: (word: string, instead: string | undefined) =>
     `This translation does not have ${word}${instead ? `; I looked for ${instead} instead` : ''}.`,
   also: (word: string, others: string) => `For ${word} I also looked for ${others}.`,

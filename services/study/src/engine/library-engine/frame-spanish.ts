@@ -18,6 +18,10 @@ export const SPANISH_FRAME: Frame = {
   theme: (words) => `Busqué versículos sobre ${words} en la Reina-Valera de 1909 y encontré estos.`,
   phrase: (verses) =>
     `Estas palabras están en la Reina-Valera de 1909, en ${count(verses, 'versículo', 'versículos')}.`,
+  notEverywhere: (name, have, lack) =>
+    `No todas las Biblias tienen ${name}: de los textos de aquí lo tienen ${have.join(', ')}; no lo tienen ${[...lack, 'el texto griego de la edición SBL'].join(', ')}. Esa edición, como la mayoría de las traducciones recientes, no lo cuenta como parte del texto más antiguo; por eso omiten el número o ponen las palabras en una nota.`,
+  notIn: (name, text) => `${name} no está en la ${text}.`,
+  readAs: (written, name, chapters) => `Leo ${written} como ${name}. Si quiere los capítulos, pida ${chapters}.`,
   nothing: (words) =>
     `Busqué ${words} en la Reina-Valera de 1909 y no encontré nada que corresponda. Solo conozco la Biblia y las obras sobre ella que están instaladas aquí. Prueba con una cita, con otras palabras o con un solo tema, como el perdón o la esperanza.`,
   words: 'Esto dicen el diccionario y el texto etiquetado; el diccionario está en inglés.',

@@ -1,5 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import { passageOf } from '@berea/scripture';
+import { formatReference, passageOf, type ReferenceSpan } from '@berea/scripture';
 import { briefOn } from '../../study-tools/answer/brief-on.js';
 import { isOldWord } from '../../study-tools/question/old-words.js';
 import { termsOf } from '../../study-tools/question/question-terms.js';
@@ -12,6 +12,7 @@ import { passageName, referenceName } from '../../text/passages.js';
 import { unknownBooks } from '../../verify/citations.js';
 import type { BibleText } from '../../works/bible-text.js';
 import { Concordance } from '../../works/concordance.js';
+import { lackingIn, witnessesOf } from '../../works/lacking-verses.js';
 import { askedWord } from '../question/asked-word.js';
 import { findNamedPassage, type NamedPassage, namedWithin, referencesIn } from '../question/named-passages.js';
 import { commentariesNamedIn, textsNamedIn } from '../question/works-named.js';
@@ -61,11 +62,33 @@ export class PassageReadings {
         : undefined;
     if (compared) return compared;
     const texts = this.textsNamed(question);
-    if (texts.length && references.length === 1) return showIn(texts, references, frame);
+    const remarks = this.remarksOn(references, texts, frame);
+    if (texts.length && references.length === 1) {
+      const shown = showIn(textsWith(texts, references, this.text), references, frame);
+      return shown && { ...shown, parts: [...remarks, ...shown.parts] };
+    }
     return {
-      parts: [...answerReferences(this.concordance, message, references, frame), ...unknown],
+      parts: [...remarks, ...answerReferences(this.concordance, message, references, frame), ...unknown],
       sections: this.besidePassage(question),
     };
+  }
+
+  /** What is to be known of the places that a question names: which texts have them, and how a comma was read. */
+  private remarksOn(references: readonly ReferenceSpan[], texts: readonly BibleText[], frame: Frame): string[] {
+    const library = this.guide?.library;
+    return references.flatMap((reference) => {
+      const { book, chapter, verse, orChapters } = reference;
+      const passage = passageOf(reference);
+      const name = referenceName(reference);
+      const chapters = orChapters?.map((each) => formatReference(book.name, each)).join(' and ');
+      const read = chapters ? [frame.readAs(reference.text, formatReference(book.name, chapter, verse), chapters)] : [];
+      if (!library || !passage || passage.last - passage.first > MOST_WITNESSED) return read;
+      const { have, lack, greek } = witnessesOf(library, passage.first);
+      const labels = (all: readonly BibleText[]) => all.map(({ label }) => label);
+      if (greek === false) return [...read, frame.notEverywhere(name, labels(have), labels(lack))];
+      const lacking = texts.filter((text) => lackingIn(library, text, passage).length > 0);
+      return [...read, ...labels(lacking).map((label) => frame.notIn(name, label))];
+    });
   }
 
   /** A passage that is called by its name: it is shown as if its reference had been given. */
@@ -154,6 +177,20 @@ export class PassageReadings {
     if (named.length) return namedCommentaries(context, named);
     return tool ? this.guide.studyPassage(tool, context) : briefOn(context, mode);
   }
+}
+
+/** Of a longer passage it is not said which texts have its verses. */
+const MOST_WITNESSED = 3;
+
+/** Those of some texts that have a passage, or else the usual one. */
+function textsWith(
+  texts: readonly BibleText[],
+  [reference]: readonly ReferenceSpan[],
+  usual: BibleText,
+): readonly BibleText[] {
+  const passage = reference && passageOf(reference);
+  const having = passage ? texts.filter((text) => text.slice(passage).some(Boolean)) : texts;
+  return having.length ? having : [usual];
 }
 
 /** The longest quotation of a question that is more than a word. */

@@ -1,4 +1,4 @@
-import { BOOKS } from '@berea/scripture';
+import { BOOKS, findOutsideBook } from '@berea/scripture';
 import { nearestWord } from '../../search/nearest-word.js';
 import { kjvIdiomOf } from '../../study-tools/question/kjv-idiom.js';
 import { isAskingWord, themeWords } from '../../study-tools/question/question-terms.js';
@@ -70,6 +70,7 @@ function isKnown(word: string, texts: readonly BibleText[], topics: Topics | nul
       texts.some(({ index }) => index.find(form).length > 0) ||
       kjvIdiomOf(form).length > 0 ||
       isAskingWord(form) ||
+      findOutsideBook(form) !== undefined ||
       (topics?.find(form).length ?? 0) > 0,
   );
 }

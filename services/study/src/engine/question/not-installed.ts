@@ -1,43 +1,4 @@
-import { plainWords } from './phrases.js';
-
-/** Translations that people ask for and that cannot be installed without a licence, by the letters that name them. */
-const TRANSLATIONS = new Map(
-  Object.entries({
-    niv: 'New International Version',
-    esv: 'English Standard Version',
-    nasb: 'New American Standard Bible',
-    nlt: 'New Living Translation',
-    nkjv: 'New King James Version',
-    nrsv: 'New Revised Standard Version',
-    rsv: 'Revised Standard Version',
-    csb: 'Christian Standard Bible',
-    hcsb: 'Holman Christian Standard Bible',
-    msg: 'Message',
-    amp: 'Amplified Bible',
-    gnt: 'Good News Translation',
-    cev: 'Contemporary English Version',
-    nabre: 'New American Bible',
-    net: 'NET Bible',
-    nvi: 'Nueva Versión Internacional',
-    rvr: 'Reina-Valera 1960',
-  }),
-);
-
-/** The same by the names that people write out, beside 'in', 'translation' or 'version'. */
-const NAMED: readonly (readonly [name: string, words: string])[] = [
-  ...[...TRANSLATIONS].map(([code, name]) => [`the ${name} (${code.toUpperCase()})`, name.toLowerCase()] as const),
-  ['the Message (MSG)', 'the message'],
-  ['the New International Version (NIV)', 'new international'],
-  ['the English Standard Version (ESV)', 'english standard'],
-  ['the New Living Translation (NLT)', 'new living'],
-  ['the Good News Translation (GNT)', 'good news bible'],
-  ['the Passion Translation', 'passion translation'],
-  ['the Living Bible', 'living bible'],
-  ['the Revised Standard Version (RSV)', 'revised standard'],
-  ['the Jerusalem Bible', 'jerusalem bible'],
-  ['the Reina-Valera 1960', 'reina valera 1960'],
-  ['the Nueva Versión Internacional (NVI)', 'nueva version internacional'],
-];
+import { findOutsideBook, findOutsideReferences, fullNameOf, isVersion, versionsNamedIn } from '@berea/scripture';
 
 /** Authors whom people ask for, by name. */
 const AUTHORS =
@@ -51,32 +12,32 @@ const BOOKS_OUTSIDE =
 
 /** What a question asks for that is not in this library, in words that name it; empty where all is there. */
 export function notInstalledIn(message: string, installed: readonly string[]): string[] {
-  const codes = new Set(installed.map((code) => code.toLowerCase()));
-  const translations = [...message.matchAll(/\b[A-Za-z]{3,5}\b/g)].flatMap(([code]) => {
-    const name = TRANSLATIONS.get(code.toLowerCase());
-    // In small letters 'net' and 'msg' are words; what is written in capitals is a code.
-    const meant = code === code.toUpperCase() || /^(?:niv|esv|nasb|nlt|nkjv|nrsv|csb|nvi)$/i.test(code);
-    return name && meant && !codes.has(code.toLowerCase()) ? [`the ${name} (${code.toUpperCase()})`] : [];
-  });
-  const words = ` ${plainWords(message).join(' ')} `;
-  const named = NAMED.filter(([, name]) => {
-    const spoken = plainWords(name).join(' ');
-    return (
-      words.includes(` in ${spoken} `) ||
-      words.includes(` ${spoken} version `) ||
-      words.includes(` ${spoken} translation `)
-    );
-  }).map(([name]) => name);
+  const versions = versionsNamedIn(message).filter(
+    (version) => !installed.some((code) => isVersion(code.toUpperCase(), version)),
+  );
   const author = /\b(?:think|thought|say|said|says|wrote|write|view|teach|taught|comment|according|on)\b/i.test(message)
     ? AUTHORS.exec(message)?.[0]
     : undefined;
-  const book = BOOKS_OUTSIDE.exec(message)?.[0];
+  // A place in such a book is told of by itself.
+  const book = findOutsideReferences(message).length ? undefined : BOOKS_OUTSIDE.exec(message)?.[0];
+  const outside = book === undefined ? undefined : (findOutsideBook(book)?.name ?? book);
   return [
     ...new Set([
-      ...translations,
-      ...named,
+      ...versions.map(nameOf),
       ...(author ? [`any work of ${author}`] : []),
-      ...(book ? [`the ${book}`] : []),
+      ...(outside === undefined
+        ? []
+        : [
+            /^(?:gospel|book|wisdom|talmud|koran|qur|didache|bel|letter|prayer)/i.test(outside)
+              ? `the ${outside}`
+              : outside,
+          ]),
     ]),
   ];
+}
+
+/** 'the New International Version (NIV)', 'the Jerusalem Bible' */
+function nameOf(version: string): string {
+  const full = fullNameOf(version);
+  return full === version ? `the ${version}` : `the ${full} (${version})`;
 }

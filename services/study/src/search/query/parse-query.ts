@@ -1,4 +1,4 @@
-import { parseReferenceQuery, passageOf } from '@berea/scripture';
+import { inOtherNumbering, type Passage, passageOf, readReferenceQuery, type ReferenceSpan } from '@berea/scripture';
 import type { Expression, Query, QueryNames, UnknownName } from './query.js';
 import { scanQuery, type Token } from './scan-query.js';
 import { scopeOf } from './scope-of.js';
@@ -8,12 +8,19 @@ import { scopeOf } from './scope-of.js';
  * parentheses, pref*, `lemma:` and `in:`. NOT binds closest, then AND, then OR. Nothing that is typed makes it fail.
  */
 export function parseQuery(query: string, names: QueryNames): Query {
-  const references = parseReferenceQuery(query);
+  const { references, version } = readReferenceQuery(query);
   if (references.length) {
-    const passages = references.flatMap((reference) => passageOf(reference) ?? []);
-    return { expression: { kind: 'reference', passages }, ignored: [], unknown: [] };
+    const passages = references.flatMap((reference) => passageOf(reference) ?? passageElsewhere(reference) ?? []);
+    const named = { references, ...(version !== undefined && { version }) };
+    return { expression: { kind: 'reference', passages }, ...named, ignored: [], unknown: [] };
   }
   return new QueryParser(query, scanQuery(query), names).read();
+}
+
+/** The verses that other editions number so. */
+function passageElsewhere(reference: ReferenceSpan): Passage | undefined {
+  const other = inOtherNumbering(reference);
+  return other && passageOf({ book: reference.book, ...other, valid: true });
 }
 
 /** Reads by descent: any → all → one. The depth is that of the parentheses, so the length of a query limits it. */

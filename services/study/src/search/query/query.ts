@@ -1,8 +1,12 @@
-import type { Passage } from '@berea/scripture';
+import type { Passage, ReferenceSpan } from '@berea/scripture';
 
 export interface Query {
   /** Undefined where the query asks for nothing. */
   readonly expression: Expression | undefined;
+  /** The references that the query consists of, also those to places that do not exist. */
+  readonly references?: readonly ReferenceSpan[];
+  /** The translation that is named beside them, see `named-versions.ts`. */
+  readonly version?: string;
   /** Parts that mean nothing, as they were typed: a stray operator, a field without a name. */
   readonly ignored: readonly string[];
   /** Names behind `in:` and `lemma:` that nothing has. */

@@ -1,4 +1,13 @@
-import { type Book, BOOKS, findBook, parseReferenceQuery, type Passage, passageOf, positionOf } from '@berea/scripture';
+import {
+  type Book,
+  BOOKS,
+  findBook,
+  findBookByAnyName,
+  parseReferenceQuery,
+  type Passage,
+  passageOf,
+  positionOf,
+} from '@berea/scripture';
 
 /** The same verses as passages that neither overlap nor touch, ascending. */
 export function mergePassages(passages: readonly Passage[]): Passage[] {
@@ -49,7 +58,7 @@ function passagesOf(name: string): Passage[] | undefined {
   const part = BY_NAME.get(plain(name));
   if (part) return between(findBook(part.first), findBook(part.last));
   const [first = '', last = first] = name.split(/[-–]/, 2);
-  return between(findBook(first), findBook(last)) ?? chapters(name);
+  return between(findBookByAnyName(first), findBookByAnyName(last)) ?? chapters(name);
 }
 
 function between(first: Book | undefined, last: Book | undefined): Passage[] | undefined {

@@ -1,5 +1,6 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
 import { describeMorphology } from '../../works/morphology.js';
+import { passageName } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
 import { notInstalled } from './common-sections.js';
 import { wordsOfLemmas } from '../../works/tagged-text.js';
@@ -49,11 +50,19 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
   }
   const rows = positions.flatMap((position) => lemmaRows(context, position));
   const greek = rows.some(({ entry }) => entry?.language === 'grc');
-  const note = greek ? GREEK_NOTE : UNTAGGED_HEBREW_NOTE;
+  const note = greek ? (library.greek ? notInGreek(positions) : GREEK_NOTE) : UNTAGGED_HEBREW_NOTE;
   if (!rows.length)
     return [{ type: 'text', title: 'The words', text: 'No word of this verse is tagged with a lemma.' }];
   const title = `The ${greek ? 'Greek' : 'Hebrew'} words behind the translation`;
   return [{ type: 'words', title, order: 'translation', rows, note }, ...notShown(context, last)];
+}
+
+/** Why a New Testament passage has no Greek of its own. */
+function notInGreek(positions: readonly number[]): string {
+  const [first = 0] = positions;
+  const name = passageName({ first, last: positions.at(-1) ?? first });
+  const verses = positions.length > 1 ? 'these verses' : 'this verse';
+  return `The SBL edition does not have ${verses} (${name}): its editor does not count ${positions.length > 1 ? 'them' : 'it'} as a part of the oldest text. The rows are the lemmas of the tagged King James words, in their order and without parsing. ${LEXICON_NOTE}`;
 }
 
 function notShown({ passage, place }: StudyContext, last: number): StudySection[] {
