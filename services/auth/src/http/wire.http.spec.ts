@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { signUpAndConfirm, PASSWORD, type Person } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const VERSION = 'x-supabase-api-version';
+
+const manifest = path.join(import.meta.dirname, '../../../../package.json');
+const product = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
 
 describe('the wire protocol of GoTrue', () => {
   let auth: AuthUnderTest;
@@ -121,7 +126,7 @@ describe('the wire protocol of GoTrue', () => {
   it('names the service and what it offers at GET health and settings', async () => {
     expect((await auth.service.as().get('/auth/v1/health').expect(200)).body).toMatchObject({
       name: 'GoTrue',
-      version: expect.any(String),
+      version: product.version,
     });
     const { body } = await auth.service.as().get('/auth/v1/settings').expect(200);
     expect(body).toMatchObject({

@@ -37,7 +37,7 @@ export class InfoController {
   @Get('health')
   health() {
     return {
-      version: '0.1.0',
+      version: '0.2.0',
       name: 'GoTrue',
       description: 'The auth service of Berea; it speaks the GoTrue protocol',
     };
