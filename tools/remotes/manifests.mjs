@@ -38,6 +38,12 @@ const MANIFEST = {
   placement: listOf(oneOf(...PLACEMENTS)),
   /** What the shell shows while the page is on its way. */
   page: { heading: text, skeleton: oneOf(...SKELETONS) },
+  /**
+   * A script of the remote's own that asks for what its page reads first, and paints what it can of it, before the scripts
+   * of the page have come; it takes `@berea/web/first-paint`, and the build makes it whole by itself. None: nothing of the
+   * page is there before its scripts.
+   */
+  firstPaint: optional(matching(/^src\/[a-z0-9/-]+\.ts$/, 'a script below src/, such as src/first-paint/script.ts')),
   fallback: {
     /** Subject of '… are not affected', which the panel of a failed remote says. */
     kept: text,

@@ -55,6 +55,10 @@ describe('readManifests', () => {
       { page: { heading: 'Prayer', skeleton: 'rows' } },
       'page.skeleton must be one of talk, text, cards, wide-cards, and is "rows"',
     ],
+    [
+      { firstPaint: '../shell/first.ts' },
+      'firstPaint must be a script below src/, such as src/first-paint/script.ts, and is "../shell/first.ts"',
+    ],
     [{ slots: {} }, 'slots must be a list'],
     [
       { slots: [{ ...PRAYER.slots[0], key: 'A' }] },

@@ -30,9 +30,10 @@ export async function importBundled(project, entry) {
 /**
  * A module of a project's TypeScript, with what it imports, as one classic script that leaves nothing on the page.
  * @param {string} file
+ * @param {Record<string, unknown>} values what is written in place of names
  * @returns {Promise<{ code: string, files: string[] }>} `files`: what it was made of
  */
-export async function bundleScript(file) {
+export async function bundleScript(file, values) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-script-'));
   try {
     const stats = await runBuild({
@@ -52,6 +53,11 @@ export async function bundleScript(file) {
           },
         ],
       },
+      plugins: [
+        new rspack.DefinePlugin(
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+        ),
+      ],
     });
     const code = fs.readFileSync(path.join(folder, 'script.js'), 'utf8');
     return { code, files: [...stats.compilation.fileDependencies] };

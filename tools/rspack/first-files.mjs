@@ -1,4 +1,5 @@
 import { rspack } from '@rspack/core';
+import { OWN_PAINT } from './first-paint.mjs';
 
 /** By this name it is found among the plugins of a build. */
 export const FIRST_FILES = 'first-files';
@@ -15,7 +16,8 @@ const CONSUMED = /consume.shared.module.*?@berea\/ui\/(forms|data)\b/;
 /**
  * Writes `first-files.json`: what a page needs beside the scripts that it names itself, so that the browser is told of all
  * of it at once instead of finding one file by the other. Lists of files by the name of their group: chunks that carry a
- * name (`webpackChunkName`), and shared modules. Beside a remote's `page`, `shared` names those that it takes of the host.
+ * name (`webpackChunkName`), and shared modules. Beside a remote's `page`, `shared` names those that it takes of the host,
+ * and `firstPaint` the script by which it paints its page before, where it has one.
  * @param {readonly string[]} groups
  */
 export const firstFiles = (groups) => ({
@@ -42,7 +44,8 @@ export const firstFiles = (groups) => ({
         for (const [name, list] of lists)
           if (!list.length) throw new Error(`No chunk of this build is named '${name}'.`);
         const page = groups.includes('page') && { shared: consumedBy(compilation, 'page') };
-        const text = JSON.stringify({ ...Object.fromEntries(lists), ...page });
+        const own = Object.keys(compilation.assets).filter((asset) => OWN_PAINT.test(asset));
+        const text = JSON.stringify({ ...Object.fromEntries(lists), ...page, ...(own.length && { firstPaint: own }) });
         compilation.emitAsset('first-files.json', new rspack.sources.RawSource(text));
       });
     });

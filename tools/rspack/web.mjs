@@ -11,7 +11,7 @@ import { devPort, hostServer, remoteServer } from './dev-ports.mjs';
 import { developmentPage } from './development-page.mjs';
 import { federationModules } from './federation-modules.mjs';
 import { firstFiles } from './first-files.mjs';
-import { firstPaint } from './first-paint.mjs';
+import { firstPaint, ownFirstPaint } from './first-paint.mjs';
 import { pageIcon } from './page-icon.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { serviceWorker } from './service-worker.mjs';
@@ -25,7 +25,7 @@ const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 16.4
 
 /** What host and remotes have in common. `argv.mode` decides between a production and a development build. */
 const base =
-  ({ name, dir, federation, plugins = [], first, splitChunks, devServer = {} }) =>
+  ({ name, dir, federation, plugins = [], first, own, splitChunks, devServer = {} }) =>
   (_env, argv) => {
     const dev = argv.mode !== 'production';
     return {
@@ -109,7 +109,7 @@ const base =
         ...plugins,
         dev && developmentPage,
         dev && new ReactRefreshRspackPlugin(),
-        ...(dev ? [] : [firstFiles(first), ...compressed]),
+        ...(dev ? [] : [own && ownFirstPaint(own), firstFiles(first), ...compressed]),
       ].filter(Boolean),
       devServer: {
         port: devPort(name),
@@ -149,6 +149,8 @@ const compressed = [
 /** Build of the host: it provides every shared module and the federation runtime, and knows the manifests of all remotes. */
 export const host = (dir) => async (env, argv) => {
   const name = path.basename(dir);
+  // How a remote paints its page first is its own matter: a change of it is no change of the shell.
+  const manifests = readManifests().map(({ firstPaint: _own, ...manifest }) => manifest);
   const build = base({
     name,
     dir,
@@ -157,18 +159,17 @@ export const host = (dir) => async (env, argv) => {
       experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
     },
     plugins: [
-      new rspack.DefinePlugin({ REMOTE_MANIFESTS: JSON.stringify(await withIcons(readManifests())) }),
+      new rspack.DefinePlugin({ REMOTE_MANIFESTS: JSON.stringify(await withIcons(manifests)) }),
       new rspack.HtmlRspackPlugin({
         template: './public/index.html',
         publicPath: '/',
         excludeChunks: [name],
         scriptLoading: 'defer',
       }),
-      firstPaint({
-        first: 'src/start/first-script.ts',
-        reads: 'src/start/first-reads-script.ts',
-        home: 'src/start/first-home-script.ts',
-      }),
+      firstPaint(
+        { first: 'src/start/first-script.ts', reads: 'src/start/first-reads-script.ts' },
+        { REMOTE_MANIFESTS: manifests.map(({ id, path }) => ({ id, path })) },
+      ),
       serviceWorker('src/offline/preach-worker.ts'),
       pageIcon('public/logo.svg'),
       new rspack.CopyRspackPlugin({
@@ -190,11 +191,12 @@ export const host = (dir) => async (env, argv) => {
 };
 
 /**
- * Build of a remote: it exposes its feature and runs inside a shell only.
+ * Build of a remote: it exposes its feature and runs inside a shell only. The script of its own first paint is
+ * part of a production build alone: the gateway, which tells the page of it, serves no other.
  * @param {string} dir its folder, with its manifest
  */
 export const remote = (dir) => {
-  const { id: name } = readManifests().find(({ id }) => path.basename(dir) === `${id}-mfe`);
+  const { id: name, firstPaint: own } = readManifests().find(({ id }) => path.basename(dir) === `${id}-mfe`);
   return base({
     name,
     dir,
@@ -204,6 +206,7 @@ export const remote = (dir) => {
       experiments: { externalRuntime: true, optimization: { target: 'web' } },
     },
     first: ['page'],
+    own,
     splitChunks: { minSize: FEW_REQUESTS, cacheGroups: { defaultVendors: false } },
     devServer: remoteServer(devPort(name)),
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyWorkspace } from '../generators/copy-workspace.mjs';
 
-describe('a fix of how sermons save themselves', () => {
+describe('a fix of how sermons save themselves, and of how the Bible paints a chapter first', () => {
   let workspace, before, after;
 
   /** The files of a production build by their content. */
@@ -25,24 +25,34 @@ describe('a fix of how sermons save themselves', () => {
     );
   }
 
+  function change(name, what, how) {
+    const file = path.join(workspace, name);
+    const text = fs.readFileSync(file, 'utf8');
+    const changed = text.replace(what, how);
+    if (changed === text) throw new Error(`Nothing of ${name} was changed.`);
+    fs.writeFileSync(file, changed);
+  }
+
   beforeAll(() => {
     workspace = copyWorkspace();
-    before = { shell: build('shell'), sermon: build('sermon-mfe') };
-    for (const file of ['autosave.ts', 'sermon-autosave.ts', 'send-texts.ts']) {
-      const fixed = path.join(workspace, 'apps/sermon-mfe/src/saving', file);
-      const text = fs.readFileSync(fixed, 'utf8');
-      const changed = text.replace(/ = 5_000;| = 'When you left';/, (found) =>
+    before = { shell: build('shell'), sermon: build('sermon-mfe'), bible: build('bible-mfe') };
+    for (const file of ['autosave.ts', 'sermon-autosave.ts', 'send-texts.ts'])
+      change(`apps/sermon-mfe/src/saving/${file}`, / = 5_000;| = 'When you left';/, (found) =>
         found.replace(/;|';/, (end) => `${end === ';' ? ' + 1;' : " it';"}`),
       );
-      if (changed === text) throw new Error(`Nothing of ${file} was changed.`);
-      fs.writeFileSync(fixed, changed);
-    }
-    after = { shell: build('shell'), sermon: build('sermon-mfe') };
+    change('apps/bible-mfe/src/first-paint/plain-chapter.ts', "'chapter-title'", () => "'chapter-title first'");
+    after = { shell: build('shell'), sermon: build('sermon-mfe'), bible: build('bible-mfe') };
   });
   afterAll(() => fs.rmSync(workspace, { recursive: true, force: true }));
 
-  it('changes the build of its remote, and no file of the shell’s', () => {
+  it('changes the builds of their remotes, and no file of the shell’s', () => {
     expect(after.sermon).not.toEqual(before.sermon);
+    const changedOf = (name) => Object.keys(after[name]).filter((file) => after[name][file] !== before[name][file]);
+    expect(
+      changedOf('bible')
+        .map((file) => file.replace(/\.[0-9a-f]{10}\./, '.'))
+        .sort(),
+    ).toEqual(['assets/first-paint.js', 'assets/first-paint.js.br', 'assets/first-paint.js.gz', 'first-files.json']);
     expect(Object.keys(after.shell).length).toBeGreaterThan(20);
     expect(after.shell).toEqual(before.shell);
   });

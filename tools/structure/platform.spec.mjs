@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { readManifests } from '../remotes/manifests.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const WEB = path.join(root, 'libs/web/src');
@@ -112,8 +113,8 @@ it('what the shell provides (@berea/web/host) is taken by the shell alone', () =
   expect(takers).toEqual([]);
 });
 
-/** The first script of the page reads by itself: no module has come by then. */
-const FIRST_SCRIPT = 'apps/shell/src/start/first-facts.ts';
+/** What paints a page first reads by itself: no module has come by then. */
+const FIRST_SCRIPT = 'libs/web/src/first-paint/first-facts.ts';
 
 it('local storage is touched by browserStore alone', () => {
   const touching = [...projectsIn('apps'), ...projectsIn('libs')].flatMap((project) =>
@@ -124,4 +125,48 @@ it('local storage is touched by browserStore alone', () => {
       .filter((file) => /\b(?:local|session)Storage\s*[.[]/.test(fs.readFileSync(path.join(root, file), 'utf8'))),
   );
   expect(touching.filter((file) => file !== FIRST_SCRIPT)).toEqual(['libs/web/src/storage/browser-store.ts']);
+});
+
+describe('what a remote shows before the scripts of the page have come', () => {
+  const START = path.join(root, 'apps/shell/src/start');
+  const start = fs
+    .readdirSync(START, { recursive: true })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !isTest(file))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(START, file), 'utf8') }));
+  const holding = (words) =>
+    start.flatMap(({ file, text }) => words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`));
+  const painting = readManifests().filter(({ firstPaint }) => firstPaint);
+  const textsOf = ({ id, firstPaint }) => {
+    const folder = path.join(root, `apps/${id}-mfe`, path.dirname(firstPaint));
+    return fs
+      .readdirSync(folder)
+      .filter((file) => /\.(?:ts|css)$/.test(file))
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n');
+  };
+  const found = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))];
+
+  it('is painted by scripts of remotes', () => {
+    expect(painting.map(({ id }) => id)).toEqual(expect.arrayContaining(['bible', 'chat']));
+  });
+
+  it('has no list of books in the start of the shell', () => {
+    const chapters = fs.readFileSync(path.join(root, 'libs/scripture/src/chapters.ts'), 'utf8');
+    const books = found(chapters, /[',]((?:\d )?[A-Z][a-z]+(?: of [A-Z][a-z]+)?) \d+/g);
+    expect(books).toHaveLength(66);
+    // 'Acts' and 'James' are words and names as well: a list of books has others beside them.
+    expect(holding(books.filter((book) => book.length > 5))).toEqual([]);
+    expect(holding(['@berea/scripture'])).toEqual([]);
+  });
+
+  it.each(painting)('has no class and no address of $id in the start of the shell', (manifest) => {
+    const text = textsOf(manifest);
+    const classes = found(text, /\b(?:class|id): '([\w -]+)'/g).flatMap((names) => names.split(' '));
+    // A single word is a name of other things as well.
+    const names = classes.filter((name) => name.includes('-'));
+    const addresses = found(text, /['`](\/api\/(?!user\/)[\w-]+)/g);
+    expect(names.length).toBeGreaterThan(4);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(holding([...names, ...addresses, 'showFirst('])).toEqual([]);
+  });
 });

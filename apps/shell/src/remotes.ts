@@ -1,5 +1,6 @@
 import { type RemoteManifest } from '@berea/web/host';
 import { createLucideIcon, type LucideIcon, type LucideIconData } from 'lucide-react';
+import { inAreaOf } from './area-of.js';
 
 /**
  * Written in place of the name by the build, from every `apps/<id>-mfe/remote.json`. Part of the shell, not loaded with
@@ -27,5 +28,4 @@ export function alternativeTo(id: string): Remote | undefined {
 }
 
 /** The remote whose area an address is in. */
-export const remoteAt = (pathname: string): Remote | undefined =>
-  REMOTES.find((each) => (isHome(each) ? pathname === '/' : `${pathname}/`.startsWith(`${each.path}/`)));
+export const remoteAt = (pathname: string): Remote | undefined => REMOTES.find(({ path }) => inAreaOf(path, pathname));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { topicsFor } from '@berea/web/opening';
+import { topicsFor } from '../opening/topics.js';
 import { joinDrafts, withTopic } from './use-asking.js';
 
 describe('joinDrafts', () => {

@@ -1,9 +1,9 @@
 import type { ChatMode } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { explain, useDraft } from '@berea/web';
-import { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from '../data/asking.js';
-import { isTopic } from '@berea/web/opening';
 import { useEffect, useEffectEvent } from 'react';
+import { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from '../data/asking.js';
+import { isTopic } from '../opening/topics.js';
 import type { SourceChoice } from './source-choice.js';
 
 /** What is asked beside the words: in the place of which message, or behind which one. */

@@ -1,8 +1,9 @@
 import { Button } from '@berea/ui/core';
 import { useSession } from '@berea/web';
-import { greeting, nameOf } from '@berea/web/opening';
+import { nameOf } from '@berea/web/first-paint';
 import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
+import { greeting } from '../opening/greeting.js';
 import styles from './assistant-off.module.css';
 import { LastRead } from './last-read.js';
 import { OwnWork } from './own-work.js';

@@ -1,4 +1,4 @@
-import type { TopicName } from '@berea/web/opening';
+import type { TopicName } from '../opening/topics.js';
 import {
   GitCompareArrows,
   GraduationCap,

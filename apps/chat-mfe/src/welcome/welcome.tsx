@@ -1,8 +1,10 @@
 import type { MinistryRole } from '@berea/contracts';
 import { browserStore, usePreferences, useSession } from '@berea/web';
-import { EPIGRAPH, greeting, LEAD, nameOf, topicsFor } from '@berea/web/opening';
+import { nameOf } from '@berea/web/first-paint';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { EPIGRAPH, greeting, LEAD } from '../opening/greeting.js';
+import { topicsFor } from '../opening/topics.js';
 import { TOPIC_ICONS } from './topic-icons.js';
 
 export interface WelcomeProps {
@@ -11,7 +13,7 @@ export interface WelcomeProps {
   readonly atHome: boolean;
 }
 
-/** An empty conversation: who Scholar is, and four ways to begin. The shell shows the same before any script has come. */
+/** An empty conversation: who Scholar is, and four ways to begin. `first-paint/` shows the same before the page has come. */
 export function Welcome({ onTopic, atHome }: WelcomeProps) {
   const { user } = useSession();
   const { data: preferences } = usePreferences();

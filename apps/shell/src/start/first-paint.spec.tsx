@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';
 import { LoadingScreen, settleFirstPaint } from './first-paint.js';
-import { applyTheme, prepareFirstPaint } from './first-script.js';
+import { applyTheme, loadReads, prepareFirstPaint } from './first-script.js';
 
 const PAGE = fs.readFileSync(new URL('../../public/index.html', import.meta.url), 'utf8');
 const BODY = new DOMParser().parseFromString(PAGE, 'text/html').body.innerHTML;
@@ -90,6 +90,46 @@ describe('what the page shows before its scripts were read', () => {
     });
     open('/');
     expect(frame()).toHaveTextContent(VERSE);
+  });
+});
+
+describe('the script that asks for the first data', () => {
+  const FIRST_PAINT = { bible: '/remotes/bible/assets/first-paint.0.js', chat: 'https://files/chat/first-paint.1.js' };
+  /** @returns the address of the script that the page adds */
+  function added(address: string, data: object = { firstPaint: FIRST_PAINT }) {
+    const own = Object.assign(document.createElement('script'), { type: 'application/json' });
+    own.dataset['reads'] = '/assets/reads.2.js';
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+    window.history.replaceState(null, '', address);
+    document.body.innerHTML = `<script type="application/json" id="berea-start">${JSON.stringify(data)}</script>`;
+    loadReads();
+    const script = document.head.querySelector('script');
+    script?.remove();
+    return script?.getAttribute('src');
+  }
+  beforeEach(() => localStorage.setItem('berea-session', '{}'));
+
+  it.each([
+    ['/bible', FIRST_PAINT.bible],
+    ['/bible/John/3', FIRST_PAINT.bible],
+    ['/', FIRST_PAINT.chat],
+    ['/notes', '/assets/reads.2.js'],
+    ['/biblestudy', '/assets/reads.2.js'],
+    ['/authors', '/assets/reads.2.js'],
+  ])('is, at %s, %s', (address, script) => {
+    expect(added(address)).toBe(script);
+  });
+
+  it.each([
+    ['tells of no first paint', {}],
+    ['tells of that of others alone', { firstPaint: { chat: FIRST_PAINT.chat } }],
+  ])('is the own one where the server %s', (_what, data) => {
+    expect(added('/bible', data)).toBe('/assets/reads.2.js');
+  });
+
+  it('is none where nobody is signed in', () => {
+    localStorage.clear();
+    expect(added('/bible')).toBeUndefined();
   });
 });
 

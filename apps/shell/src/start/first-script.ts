@@ -1,9 +1,20 @@
-import { kept, OTHER_SCREENS, showsSplash } from './first-facts.js';
-import { whenRootExists } from './show-first.js';
+import {
+  firstData,
+  kept,
+  OTHER_SCREENS,
+  SESSION_KEY,
+  showsSplash,
+  THEME_KEY,
+  whenRootExists,
+} from '@berea/web/first-paint';
+import { inAreaOf } from '../area-of.js';
+
+/** Written in place of the name by the build. */
+declare const REMOTE_MANIFESTS: readonly { readonly id: string; readonly path: string }[];
 
 /**
- * Runs while the page is read, long before its scripts have been: it is a script of its own, so it imports nothing of
- * theirs but types. What it does they would do as well, only later; nothing depends on it.
+ * Runs while the page is read, long before its scripts have been: it is a script of its own, which holds its own copy of
+ * what it imports. What it does they would do as well, only later; nothing depends on it.
  */
 export function prepareFirstPaint(): void {
   const root = document.getElementById('root');
@@ -12,7 +23,7 @@ export function prepareFirstPaint(): void {
 }
 
 export function applyTheme(): void {
-  const dark = kept('berea_theme') === 'dark';
+  const dark = kept(THEME_KEY) === 'dark';
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
@@ -20,14 +31,19 @@ export function applyTheme(): void {
 /** Whether nobody is signed in, and neither a mail's link nor the splash comes first. */
 function showsSignIn(): boolean {
   const { pathname, hash } = window.location;
-  return kept('berea-session') === null && !hash && !OTHER_SCREENS.test(pathname) && !showsSplash();
+  return kept(SESSION_KEY) === null && !hash && !OTHER_SCREENS.test(pathname) && !showsSplash();
 }
 
-/** Who is not signed in is sent nothing of what asks for data. */
-function loadReads(): void {
-  const { home, reads } = document.currentScript?.dataset ?? {};
-  const address = window.location.pathname === '/' ? home : reads;
-  if (!address || kept('berea-session') === null) return;
+/**
+ * The script that asks for the first data: the one by which the remote at this address paints itself, the shell's own
+ * where it has none. Who is not signed in is sent nothing of it.
+ */
+export function loadReads(): void {
+  if (kept(SESSION_KEY) === null) return;
+  const { firstPaint = {} } = firstData();
+  const remote = REMOTE_MANIFESTS.find(({ path }) => inAreaOf(path, window.location.pathname));
+  const address = (remote && firstPaint[remote.id]) ?? document.currentScript?.dataset['reads'];
+  if (!address) return;
   const script = document.createElement('script');
   script.src = address;
   script.fetchPriority = 'high';

@@ -17,6 +17,8 @@ export interface StartData {
   readonly remotes?: RemotesFile;
   /** Addresses of the shell's own files by what needs them. */
   readonly shell?: Readonly<Record<string, readonly string[]>>;
+  /** The address of the script by which a remote paints its page before the scripts of the page have come, by remote */
+  readonly firstPaint?: Readonly<Record<string, string>>;
   /** By remote */
   readonly areas?: Readonly<Record<string, StartArea>>;
 }

@@ -1,10 +1,10 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { nameOf } from '../opening/greeting.js';
 import { browserStore, storedSession } from '../storage/browser-store.js';
 import { keepNewest } from '../storage/text-store.js';
 import { type AuthClient, endSession } from './auth-client.js';
 import { isRecoveryFollowed } from './foreign-link.js';
+import { nameOf } from './full-name.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
 import { t } from '../texts/web.js';

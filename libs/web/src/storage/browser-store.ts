@@ -1,4 +1,18 @@
 import type { Session } from '@supabase/supabase-js';
+import {
+  BROWSER_SESSION_COOKIE,
+  LAST_CHAPTER_KEY,
+  LAST_PLACE_KEY,
+  LOOK_KEY,
+  OPENING_KEY,
+  REMEMBER_EXPIRY_KEY,
+  REMEMBER_ME_KEY,
+  SESSION_KEY,
+  SPLASH_SEEN_COOKIE,
+  THEME_KEY,
+} from './first-keys.js';
+
+export { SESSION_KEY };
 
 /**
  * The one way to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
@@ -6,8 +20,8 @@ import type { Session } from '@supabase/supabase-js';
  * (the default, until they choose).
  */
 export const STORED = {
-  rememberMe: { key: 'scholar_remember_me', purpose: 'necessary' },
-  rememberExpiry: { key: 'scholar_remember_expiry', purpose: 'necessary' },
+  rememberMe: { key: REMEMBER_ME_KEY, purpose: 'necessary' },
+  rememberExpiry: { key: REMEMBER_EXPIRY_KEY, purpose: 'necessary' },
   /** The user whose onboarding was opened here and not finished: a remembered one goes on with it after a reload. */
   onboarding: { key: 'berea_onboarding', purpose: 'necessary' },
   /** The week in which the Sunday invitation was last shown: it is kept so that nobody is asked twice. */
@@ -16,13 +30,13 @@ export const STORED = {
   planReminded: { key: 'berea_plan_reminded', purpose: 'functional' },
   showTutorial: { key: 'show_tutorial', purpose: 'functional' },
   tutorialCompleted: { key: 'scholarTutorialCompleted', purpose: 'functional' },
-  theme: { key: 'berea_theme', purpose: 'functional' },
+  theme: { key: THEME_KEY, purpose: 'functional' },
   chatMode: { key: 'berea_chat_mode', purpose: 'functional' },
-  lastPlace: { key: 'berea_last_place', purpose: 'functional' },
-  /** The chapter itself, and whose: the shell shows it before any script of the page has come. */
-  lastChapter: { key: 'berea_last_chapter', purpose: 'functional' },
-  /** Whose home began with an empty conversation here, and their role: the shell shows it before any script has come. */
-  opening: { key: 'berea_opening', purpose: 'functional' },
+  lastPlace: { key: LAST_PLACE_KEY, purpose: 'functional' },
+  /** The chapter itself, and whose: it is shown before the scripts of the page have come. */
+  lastChapter: { key: LAST_CHAPTER_KEY, purpose: 'functional' },
+  /** Whose home began with an empty conversation here, and their role: it is shown before the scripts of the page have come. */
+  opening: { key: OPENING_KEY, purpose: 'functional' },
   translation: { key: 'berea_translation', purpose: 'functional' },
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
@@ -31,7 +45,7 @@ export const STORED = {
   /** Where one is in the sermon that is preached, and since when: the work of who preaches. */
   podium: { key: 'berea_podium', purpose: 'necessary' },
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
-  look: { key: 'berea_look', purpose: 'functional' },
+  look: { key: LOOK_KEY, purpose: 'functional' },
   markDifferences: { key: 'berea_mark_differences', purpose: 'functional' },
   copyFormat: { key: 'berea_copy_format', purpose: 'functional' },
   recentPlaces: { key: 'berea_recent_places', purpose: 'functional' },
@@ -53,8 +67,6 @@ const OF_DEVICE: ReadonlySet<StoredName> = new Set([
   'lastDonation',
 ]);
 
-/** Where the auth client keeps its session. */
-export const SESSION_KEY = 'berea-session';
 export const CONSENT_KEY = 'cookie_consent';
 export const BANNER_DISMISSED_KEY = 'cookie_banner_dismissed';
 const DRAFT_PREFIX = 'berea_draft:';
@@ -192,8 +204,8 @@ const sessionMark = (cookie: string) => ({
 });
 
 /** Somebody signed in during this browser session. */
-export const browserSession = sessionMark('berea_browser_session');
+export const browserSession = sessionMark(BROWSER_SESSION_COOKIE);
 /** The splash was shown in this browser session. */
-export const splashSeen = sessionMark('berea_splash_seen');
+export const splashSeen = sessionMark(SPLASH_SEEN_COOKIE);
 /** Somebody finished the onboarding in this browser session. */
 export const onboardedNow = sessionMark('berea_onboarded_now');

@@ -13,6 +13,7 @@ import { type Answer, type Call, scriptServer } from './script-server.js';
 import { TEST_CONFIG } from './test-config.js';
 
 export { createThrowAwayClient } from '../session/auth-client.js';
+export { beginFirst, firstAnswers, forgetFirst, keepSession, openFirst } from './open-first.js';
 export { type Answer, type Call, lastChange, scriptServer } from './script-server.js';
 export { inTurn, UNAVAILABLE } from './answers.js';
 export { TEST_CONFIG } from './test-config.js';

@@ -14,6 +14,8 @@ export interface StartData {
   readonly remotes: RemotesFile;
   /** The addresses of the shell's files, by what needs them. */
   readonly shell: Readonly<Record<string, readonly string[]>>;
+  /** The address of the script by which a remote paints its page before the scripts of the page have come. */
+  readonly firstPaint: Readonly<Record<string, string>>;
   /** The address of the entry of each remote that is served here, and the addresses of the files that its page needs. */
   readonly areas: Readonly<Record<string, StartArea>>;
 }
@@ -28,7 +30,7 @@ interface StartArea {
 /** Puts the start data into the shell's page. A page without it works too: the shell then asks for each by itself. */
 export class StartDataSource {
   private readonly shell: FileContent;
-  private readonly areas: readonly (readonly [id: string, files: FileContent, manifest: FileContent])[];
+  private readonly builds: readonly Build[];
 
   constructor(
     private readonly config: RuntimeConfig,
@@ -37,7 +39,7 @@ export class StartDataSource {
   ) {
     const fileOf = (build: string, name: string) => new FileContent(path.join(path.resolve(webRoot), build, name));
     this.shell = fileOf('shell', 'first-files.json');
-    this.areas = BUILT_IN_REMOTES.map((id) => [
+    this.builds = BUILT_IN_REMOTES.map((id) => [
       id,
       fileOf(`${id}-mfe`, 'first-files.json'),
       fileOf(`${id}-mfe`, 'mf-manifest.json'),
@@ -47,28 +49,40 @@ export class StartDataSource {
   async into(html: string): Promise<string> {
     // No text of it can end the element, and the browser runs nothing of it: it is no script but data.
     const json = JSON.stringify(await this.read()).replaceAll('<', String.raw`\u003c`);
-    return html.replace('</head>', () => `<script type="application/json" id="berea-start">${json}</script></head>`);
+    // Before the first script, which reads it.
+    const place = /<script\b|<\/head>/;
+    return html.replace(place, (next) => `<script type="application/json" id="berea-start">${json}</script>${next}`);
   }
 
   private async read(): Promise<StartData> {
     const { file: remotes } = await this.remotes.read();
-    const areas = this.areas.map(async ([id, files, manifest]) => {
-      if (remotes.remotes[id]?.entry !== builtInEntry(id)) return [];
-      const [page, about] = [parse(FirstFiles, await files.read()), parse(Manifest, await manifest.read())];
-      if (!page || !about) return [];
-      const { path: folder, name } = about.metaData.remoteEntry;
-      const entry = `/remotes/${id}/${folder}${name}`;
-      const ownFiles = (page['page'] ?? []).map((file) => `/remotes/${id}/${file}`);
-      return [[id, { entry, files: ownFiles, shared: page['shared'] ?? [] }] as const];
-    });
+    const here = this.builds.filter(([id]) => remotes.remotes[id]?.entry === builtInEntry(id));
+    const pages = (await Promise.all(here.map(readPage))).flat();
     const shell = Object.entries(parse(FirstFiles, await this.shell.read()) ?? {});
     return {
       config: this.config,
       remotes,
       shell: Object.fromEntries(shell.map(([name, files]) => [name, files.map((file) => `/${file}`)])),
-      areas: Object.fromEntries((await Promise.all(areas)).flat()),
+      firstPaint: Object.fromEntries(pages.flatMap(({ id, paint }) => (paint ? [[id, paint]] : []))),
+      areas: Object.fromEntries(pages.map(({ id, area }) => [id, area])),
     };
   }
+}
+
+type Build = readonly [id: string, files: FileContent, manifest: FileContent];
+
+/** A remote that is served here, nothing while its build is missing or under way. */
+async function readPage([id, files, manifest]: Build) {
+  const [page, about] = [parse(FirstFiles, await files.read()), parse(Manifest, await manifest.read())];
+  if (!page || !about) return [];
+  const addressOf = (file: string) => `/remotes/${id}/${file}`;
+  const { path: folder, name } = about.metaData.remoteEntry;
+  const area: StartArea = {
+    entry: addressOf(`${folder}${name}`),
+    files: (page['page'] ?? []).map(addressOf),
+    shared: page['shared'] ?? [],
+  };
+  return [{ id, area, paint: page['firstPaint']?.map(addressOf)[0] }];
 }
 
 /** Undefined for what is missing, or half written while a build goes on. */

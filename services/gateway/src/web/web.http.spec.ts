@@ -49,19 +49,30 @@ describe('the web that the gateway serves', () => {
 
     it('bring what the shell asks for first: settings, remotes, and the files of builds that are here', async () => {
       const write = (file: string, content: object) => gateway.web.write(file, JSON.stringify(content));
-      gateway.web.write('shell/index.html', '<html><head></head><div id="root"></div></html>');
+      gateway.web.write(
+        'shell/index.html',
+        '<html><head><script src="/first.js"></script></head><div id="root"></div>',
+      );
       write('shell/first-files.json', { 'sign-in': ['assets/sign-in.js'] });
-      write('bible-mfe/first-files.json', { page: ['assets/page.js', 'assets/page.css'], shared: ['data'] });
+      write('bible-mfe/first-files.json', {
+        page: ['assets/page.js', 'assets/page.css'],
+        shared: ['data'],
+        firstPaint: ['assets/first-paint.0123456789.js'],
+      });
+      write('chat-mfe/first-files.json', { page: ['assets/chat.js'], shared: [] });
+      write('chat-mfe/mf-manifest.json', { metaData: { remoteEntry: { path: '', name: 'assets/chat-entry.js' } } });
       write('bible-mfe/mf-manifest.json', { metaData: { remoteEntry: { path: '', name: 'assets/entry.js' } } });
       gateway.web.write('notes-mfe/first-files.json', '{"page":');
       const { text } = await open('/bible').expect(200);
       const [, json = ''] =
-        /<script type="application\/json" id="berea-start">(.*?)<\/script><\/head>/.exec(text) ?? [];
+        /<head><script type="application\/json" id="berea-start">(.*?)<\/script><script src/.exec(text) ?? [];
       expect(JSON.parse(json)).toEqual({
         config: (await gateway.anonymous.get('/config.json')).body,
         remotes: (await gateway.anonymous.get('/remotes.json')).body,
         shell: { 'sign-in': ['/assets/sign-in.js'] },
+        firstPaint: { bible: '/remotes/bible/assets/first-paint.0123456789.js' },
         areas: {
+          chat: { entry: '/remotes/chat/assets/chat-entry.js', files: ['/remotes/chat/assets/chat.js'], shared: [] },
           bible: {
             entry: '/remotes/bible/assets/entry.js',
             files: ['/remotes/bible/assets/page.js', '/remotes/bible/assets/page.css'],
@@ -69,7 +80,7 @@ describe('the web that the gateway serves', () => {
           },
         },
       });
-      for (const build of ['bible-mfe', 'notes-mfe/first-files.json', 'shell/first-files.json'])
+      for (const build of ['bible-mfe', 'chat-mfe', 'notes-mfe/first-files.json', 'shell/first-files.json'])
         rmSync(path.join(gateway.web.folder, build), { recursive: true });
       gateway.web.write('shell/index.html', INDEX_HTML);
     });

@@ -1,10 +1,12 @@
-import { type FirstRead } from '@berea/web/host';
+import type { FirstRead } from '../api/first-reads.js';
 import { OTHER_SCREENS } from './first-facts.js';
 import { firstToken } from './first-token.js';
 
 /** Asks; `follow` is given the text of a good answer before anybody else is, to ask for what follows from it. */
 export type Ask = (address: string, follow?: (text: string) => void) => Promise<Response>;
-export type AskPage = (ask: Ask, at: Pick<Location, 'pathname' | 'search'>) => void;
+export type Address = Pick<Location, 'pathname' | 'search'>;
+/** Asks for what the page at an address reads, and shows what it can of it. */
+export type AskPage = (ask: Ask, at: Address) => void;
 
 /**
  * Asks for what the page that is about to be shown reads first, long before its scripts have arrived: these take the

@@ -1,14 +1,6 @@
 import type { Chapter, Verse } from '@berea/contracts';
-import { make } from './show-first.js';
-import { kept, parsed } from './first-facts.js';
-
-interface Look {
-  readonly size: string;
-  readonly measure: string;
-  readonly layout: string;
-  readonly wordsOfJesus: boolean;
-  readonly notes: boolean;
-}
+import { kept, LOOK_KEY, make, parsed } from '@berea/web/first-paint';
+import type { ReaderSettings } from '../settings/reader-settings.js';
 
 /** Where what stands above a chapter takes one row or two. */
 const UNSURE = '(min-width: 768px) and (max-width: 1199px)';
@@ -21,7 +13,7 @@ export const CALLED_OTHERWISE = 'Psalms';
  * a line of its own, without what the reader may have set otherwise. Undefined where it is not.
  */
 export function plainChapter({ book, chapter, verses, language, direction, headings }: Chapter): Element | undefined {
-  const look = parsed<Look>(kept('berea_look'));
+  const look = parsed<ReaderSettings>(kept(LOOK_KEY));
   const usual = (look.size ?? 'M') === 'M' && (look.layout ?? 'verses') === 'verses' && book !== CALLED_OTHERWISE;
   if (!usual || look.wordsOfJesus || look.notes || window.matchMedia(UNSURE).matches) return undefined;
   if (direction !== 'ltr' || headings?.length || !verses.length || !verses.every(isPlain)) return undefined;

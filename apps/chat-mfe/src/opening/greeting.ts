@@ -5,17 +5,6 @@ export function greeting(hour: number, fullName: string | undefined): string {
   return first ? `${words}, ${first}.` : `${words}.`;
 }
 
-/** As much of a user as tells their name. */
-export interface FullName {
-  readonly user_metadata?: Readonly<Record<string, unknown>>;
-}
-
-/** The name of the sign-up; undefined when none is known. */
-export function nameOf(user: FullName | null | undefined): string | undefined {
-  const name: unknown = user?.user_metadata?.['full_name'];
-  return typeof name === 'string' && name.trim() ? name.trim() : undefined;
-}
-
 /** What Scholar says of itself above the topics of an empty conversation. */
 export const LEAD =
   'I’m Scholar, your study companion. Ask in your own words; I answer with references you can check. A few places to begin:';

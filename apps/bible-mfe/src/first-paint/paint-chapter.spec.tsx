@@ -1,8 +1,8 @@
 import type { Chapter } from '@berea/contracts';
 import { BOOKS, nameBeforeChapter } from '@berea/scripture';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CALLED_OTHERWISE } from './first-chapter.js';
 import { paintChapter } from './paint-chapter.js';
+import { CALLED_OTHERWISE } from './plain-chapter.js';
 
 const MATTHEW: Chapter = {
   book: 'Matthew',

@@ -1,8 +1,7 @@
 import type { Chapter } from '@berea/contracts';
-import { plainChapter } from './first-chapter.js';
-import { kept, parsed } from './first-facts.js';
+import { kept, keptUser, LAST_CHAPTER_KEY, make, parsed, showFirst } from '@berea/web/first-paint';
 import type { FirstPlace } from './first-place.js';
-import { make, showFirst } from './show-first.js';
+import { plainChapter } from './plain-chapter.js';
 
 interface KeptChapter {
   readonly user: string;
@@ -14,18 +13,21 @@ interface KeptChapter {
  * unless the address asks for another. A newer one takes its place when it has come.
  */
 export function keptChapter({ path, asked }: FirstPlace): Chapter | undefined {
-  const { user, chapter } = parsed<KeptChapter>(kept('berea_last_chapter'));
-  const session = parsed<{ user: { id: string } }>(kept('berea-session'));
-  if (!chapter || !user || user !== session.user?.id) return undefined;
+  const { user, chapter } = parsed<KeptChapter>(kept(LAST_CHAPTER_KEY));
+  if (!chapter || !user || user !== keptUser()?.id) return undefined;
   const isHere = `${encodeURIComponent(chapter.book)}/${chapter.chapter}` === path;
   return isHere && (!asked || asked === chapter.translation) ? chapter : undefined;
 }
 
 /** Shows a chapter in the place where the Bible puts it. */
 export function paintChapter(chapter: Chapter): void {
-  showFirst('first-chapter', textOf(chapter), () => {
-    const leaf = plainChapter(chapter);
-    return leaf && make('div', { class: 'first-chapter-place' }, [make('div', { class: 'first-chapter-bar' }), leaf]);
+  showFirst({
+    id: 'first-chapter',
+    text: textOf(chapter),
+    content() {
+      const leaf = plainChapter(chapter);
+      return leaf && make('div', { class: 'first-chapter-place' }, [make('div', { class: 'first-chapter-bar' }), leaf]);
+    },
   });
 }
 

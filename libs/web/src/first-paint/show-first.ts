@@ -22,13 +22,21 @@ export function make(
   return element;
 }
 
+interface FirstPage {
+  /** Of the element; a page of the same `text` that is there already is left as it is. */
+  readonly id: string;
+  /** Tells one page from another. */
+  readonly text: string;
+  /** Undefined where it cannot be shown plainly. */
+  readonly content: () => Element | undefined;
+}
+
 /**
  * Shows a page before the scripts that will: beside the root, in the place where they put it, until it is there or
- * something else is. Nobody can do anything with it, and no screen reader finds it: what can be used comes.
- * @param id of the element; a page of the same `text` that stands there already is left as it is
- * @param content undefined where it cannot be shown plainly
+ * something else is. Nobody can do anything with it, and no screen reader finds it: what can be used comes. The classes
+ * of the frame are those of `first-shown.css` in the shell.
  */
-export function showFirst(id: string, text: string, content: () => Element | undefined): void {
+export function showFirst({ id, text, content }: FirstPage): void {
   const root = document.getElementById('root');
   if (!root || !isAwaited(root) || showsSplash() || showsWelcome()) return;
   const earlier = document.getElementById(id);

@@ -1,7 +1,7 @@
 import type { AssistantStatus, ChatMessage, MinistryRole, Preferences } from '@berea/contracts';
-import { EPIGRAPH, type FullName, greeting, LEAD, nameOf, topicsFor } from '@berea/web/opening';
-import { make, showFirst } from './show-first.js';
-import { kept, parsed } from './first-facts.js';
+import { kept, keptUser, make, nameOf, OPENING_KEY, parsed, showFirst } from '@berea/web/first-paint';
+import { EPIGRAPH, greeting, LEAD } from '../opening/greeting.js';
+import { topicsFor } from '../opening/topics.js';
 
 const ID = 'first-home';
 
@@ -19,8 +19,8 @@ export interface HomeAnswers {
 
 /** Shows the empty conversation with which home began for the same user when this browser showed it last. */
 export function paintKeptHome(): void {
-  const { user, role = null } = parsed<KeptOpening>(kept('berea_opening'));
-  if (user && user === sessionUser()?.id) paintWelcome(role);
+  const { user, role = null } = parsed<KeptOpening>(kept(OPENING_KEY));
+  if (user && user === keptUser()?.id) paintWelcome(role);
 }
 
 /** Shows it where home does begin with it, and takes it away where it does not. */
@@ -29,21 +29,22 @@ export function paintHome({ assistant, messages, preferences }: HomeAnswers): vo
   else paintWelcome(preferences.ministryRole);
 }
 
-const sessionUser = () => parsed<{ user: FullName & { id: string } }>(kept('berea-session')).user;
-
 const paintWelcome = (role: MinistryRole | null): void =>
-  showFirst(ID, role ?? '', () =>
-    make('div', { class: 'first-home-page' }, [
-      make('div', { class: 'first-home-modes' }),
-      make('div', { class: 'first-home-place' }, [welcome(role)]),
-      make('div', { class: 'first-home-dock' }, [make('div', { class: 'first-home-box' })]),
-    ]),
-  );
+  showFirst({
+    id: ID,
+    text: role ?? '',
+    content: () =>
+      make('div', { class: 'first-home-page' }, [
+        make('div', { class: 'first-home-modes' }),
+        make('div', { class: 'first-home-place' }, [welcome(role)]),
+        make('div', { class: 'first-home-dock' }, [make('div', { class: 'first-home-box' })]),
+      ]),
+  });
 
-/** As `welcome.tsx` of the chat has it, with room for its icons. */
+/** As `welcome.tsx` has it, with room for its icons. */
 const welcome = (role: MinistryRole | null): Element =>
   make('div', { class: 'welcome' }, [
-    make('h2', {}, [greeting(new Date().getHours(), nameOf(sessionUser()))]),
+    make('h2', {}, [greeting(new Date().getHours(), nameOf(keptUser()))]),
     make('p', { class: 'welcome-lead' }, [LEAD]),
     make(
       'ul',

@@ -1,13 +1,11 @@
 import type { Chapter, Preferences, Translation } from '@berea/contracts';
-import { kept, parsed } from './first-facts.js';
+import { type Ask, type AskPage, kept, LOOK_KEY, parsed, whenRootExists } from '@berea/web/first-paint';
 import { type FirstPlace, placeAt } from './first-place.js';
-import type { Ask, AskPage } from './first-reads.js';
 import { keptChapter, paintChapter } from './paint-chapter.js';
-import { whenRootExists } from './show-first.js';
 
 const KJV = 'KJV';
 
-/** What the Bible shows; any other page but home asks for preferences alone. */
+/** What the Bible shows first: preferences alone where an address leads to no chapter. */
 export const askPlace: AskPage = (ask, at) => {
   const place = placeAt(at);
   if (place) askChapter(place, ask);
@@ -19,7 +17,7 @@ function askChapter(place: FirstPlace, ask: Ask): void {
   let offered: (list: readonly Translation[]) => void;
   const translations = new Promise<readonly Translation[]>((resolve) => (offered = resolve));
   void ask('/api/bible/translations', (text) => offered(JSON.parse(text) as Translation[]));
-  const include = parsed<{ notes: boolean }>(kept('berea_look')).notes === true ? 'layout,notes' : 'layout';
+  const include = parsed<{ notes: boolean }>(kept(LOOK_KEY)).notes === true ? 'layout,notes' : 'layout';
   const askIn = async (translation: string) => {
     const isOffered = ({ code, installed }: Translation) => installed && code.toUpperCase() === translation;
     if (translation !== KJV && !(await translations).some(isOffered)) return;

@@ -1,8 +1,7 @@
-import type { AskPage } from './first-reads.js';
+import { type AskPage, whenRootExists } from '@berea/web/first-paint';
 import { type HomeAnswers, paintHome, paintKeptHome } from './paint-home.js';
-import { whenRootExists } from './show-first.js';
 
-/** As `chat/messages.ts` has it. */
+/** As `data/messages.ts` has it. */
 const MESSAGES_AT_ONCE = 50;
 
 /** What the chat shows; the words of an empty conversation are shown once it is known that it is one. */

@@ -1,0 +1,5 @@
+import { askFirst } from '@berea/web/first-paint';
+import { askPlace } from './ask-chapter.js';
+
+// `firstPaint` of remote.json: a script of its own, which the page adds where somebody is signed in.
+askFirst(askPlace);
