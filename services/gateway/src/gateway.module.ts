@@ -35,7 +35,7 @@ export class GatewayModule {
         { provide: OPEN_API, useValue: api.openApi },
         { provide: MailboxAccess, useValue: new MailboxAccess(env) },
         { provide: RemotesSource, useValue: remotes },
-        { provide: StartDataSource, useValue: new StartDataSource(runtimeConfig(env), remotes, env.WEB_ROOT) },
+        { provide: StartDataSource, useValue: new StartDataSource(runtimeConfig(env), remotes, env) },
         { provide: PageSender, useValue: new PageSender(env, remotes) },
         {
           provide: Readiness,

@@ -83,6 +83,7 @@ export const bereaContainers = () => ({
           ...TOKENS,
           SITE_URL,
           SHELL_URL: 'http://shell:8080',
+          REMOTES_URL: 'http://*-mfe:8080',
           WEB_ROOT: '/app/web',
           STUDY_URL: 'http://study:8080',
           CONTENT_URL: 'http://content:8080',

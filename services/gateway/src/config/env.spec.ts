@@ -67,6 +67,13 @@ describe('GatewayEnv', () => {
       ]);
   });
 
+  it('takes REMOTES_URL only with * in place of the name of a remote', () => {
+    expect(problems({ ...NEEDED, REMOTES_URL: 'http://*-mfe:8080' })).toEqual([]);
+    expect(problems({ ...NEEDED, REMOTES_URL: 'http://files:8080' })).toEqual([
+      expect.stringMatching(/^REMOTES_URL: must have \*/),
+    ]);
+  });
+
   it('given several invalid variables, names all of them at once', () => {
     const found = problems({
       ...NEEDED,

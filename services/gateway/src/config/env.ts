@@ -40,6 +40,12 @@ export const GatewayEnv = z
     SHELL_URL: WebAddress.optional()
       .describe("where a server of its own has the shell's built files")
       .meta({ group: 'apart', unset: 'those in `WEB_ROOT`' }),
+    REMOTES_URL: WebAddress.refine((address) => address.includes('*'), {
+      error: 'must have * in place of the name of a remote, such as http://*-mfe:8080',
+    })
+      .optional()
+      .describe('where servers of their own have the built files of the remotes, `*` for the name of one')
+      .meta({ group: 'apart', unset: 'those in `WEB_ROOT`' }),
     SUPABASE_ANON_KEY: AuthEnv.shape.SUPABASE_ANON_KEY.unwrap(),
     MAILBOX_CODE_AT: z
       .string()

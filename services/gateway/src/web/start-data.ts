@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { RuntimeConfig } from '@berea/contracts';
 import { z } from 'zod';
+import type { GatewayEnv } from '../config/env.js';
 import { FileContent } from './file-content.js';
+import { ServedFirstPaints } from './first-paints.js';
 import { BUILT_IN_REMOTES, builtInEntry, type RemotesFile, type RemotesSource } from './remotes.js';
 
 /** The list that a build writes: the files that a first page needs, relative to the build, by what needs them. */
@@ -30,14 +32,16 @@ interface StartArea {
 /** Puts the start data into the shell's page. A page without it works too: the shell then asks for each by itself. */
 export class StartDataSource {
   private readonly shell: FileContent;
+  private readonly served: ServedFirstPaints;
   private readonly builds: readonly Build[];
 
   constructor(
     private readonly config: RuntimeConfig,
     private readonly remotes: RemotesSource,
-    webRoot: string,
+    { WEB_ROOT, REMOTES_URL }: Pick<GatewayEnv, 'WEB_ROOT' | 'REMOTES_URL'>,
   ) {
-    const fileOf = (build: string, name: string) => new FileContent(path.join(path.resolve(webRoot), build, name));
+    this.served = new ServedFirstPaints(REMOTES_URL);
+    const fileOf = (build: string, name: string) => new FileContent(path.join(path.resolve(WEB_ROOT), build, name));
     this.shell = fileOf('shell', 'first-files.json');
     this.builds = BUILT_IN_REMOTES.map((id) => [
       id,
@@ -63,7 +67,10 @@ export class StartDataSource {
       config: this.config,
       remotes,
       shell: Object.fromEntries(shell.map(([name, files]) => [name, files.map((file) => `/${file}`)])),
-      firstPaint: Object.fromEntries(pages.flatMap(({ id, paint }) => (paint ? [[id, paint]] : []))),
+      firstPaint: {
+        ...this.served.of(remotes),
+        ...Object.fromEntries(pages.flatMap(({ id, paint }) => (paint ? [[id, paint]] : []))),
+      },
       areas: Object.fromEntries(pages.map(({ id, area }) => [id, area])),
     };
   }
