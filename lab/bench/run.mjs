@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [rest] [roll] [scholar] [scroll] [streams] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist> [--pairs 30]] [rest] [roll] [scholar] [scroll] [streams] [study] [web] [--write]
 import '../../tools/node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,8 +50,13 @@ const BENCHES = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' }, anchor: { type: 'string' } },
+  options: { write: { type: 'boolean' }, anchor: { type: 'string' }, pairs: { type: 'string' } },
 });
+const pairs = values.pairs === undefined ? undefined : Number(values.pairs);
+if (pairs !== undefined && !(Number.isInteger(pairs) && pairs > 0)) {
+  console.error('--pairs must be a whole number from 1 on: how many visits to each of two builds.');
+  process.exit(1);
+}
 const unknown = positionals.filter((name) => !(name in BENCHES));
 if (unknown.length) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
@@ -80,7 +85,7 @@ for (const name of names) {
   await prepare({ root, log }, projects);
   if (programs) buildPrograms(root);
   for (const [section, measure] of Object.entries(sections)) {
-    const measured = await measure({ root, log, anchor: values.anchor });
+    const measured = await measure({ root, log, anchor: values.anchor, pairs });
     const lines = isQuiet
       ? measured
       : [...measured, '', `Other programs ran meanwhile (load ${busy.toFixed(1)} at the start).`];

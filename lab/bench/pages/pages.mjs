@@ -6,7 +6,8 @@ import { startTemporaryProduct } from '../../../tools/product/temporary-product.
 import { quantile } from '../measures.mjs';
 import { openPage } from './open-page.mjs';
 
-const TIMES = 9;
+/** So many visits to each build, one after the other. */
+const PAIRS = 9;
 /** Bounds of scripts (KB), requests, blocked milliseconds. */
 export const PAGES = [
   { what: 'sign-in', at: '/', until: 'input[type=password]', bounds: { kilobytes: 240, requests: 20 } },
@@ -18,9 +19,10 @@ const SHARE = { cold: 0.5, warm: 0.35 };
 
 /**
  * What one page costs: this build's, and that of an earlier build in turn, both served by the same code on one machine.
- * @param {{ root: string, log: (text: string) => void, anchor?: string }} options `anchor`: the `dist` of that build
+ * @param {{ root: string, log: (text: string) => void, anchor?: string, pairs?: number }} options `anchor`: the `dist` of
+ *   that build; `pairs`: how many visits to each
  */
-export async function pages({ root, log, anchor }) {
+export async function pages({ root, log, anchor, pairs = PAIRS }) {
   if (!anchor || !fs.existsSync(path.join(anchor, 'shell', 'index.html'))) {
     throw new Error('Name the dist folder of an earlier build: npm run bench -- pages --anchor <folder>.');
   }
@@ -38,7 +40,7 @@ export async function pages({ root, log, anchor }) {
     for (const page of PAGES) {
       for (const visit of ['cold', 'warm']) {
         log(`${page.what}, ${visit}`);
-        rows.push(row(page, visit, await measure(browser, sides, page, visit === 'warm')));
+        rows.push(row(page, visit, await measure(browser, sides, page, { warm: visit === 'warm', pairs })));
       }
     }
     return [
@@ -73,14 +75,17 @@ function remotesOf(dist) {
 }
 
 /**
- * Medians of visits to several builds in turn, after one each that is not counted.
+ * Medians of visits to several builds in turn, after one each that is not counted. Each round begins with another build,
+ * so that none always follows the same one.
  * @param {Record<string, { url: string, session: object }>} sides each build by its name
  * @returns {Promise<Record<string, { scriptBytes: number, requests: number, blocked: number, lcp: number }>>} by the same names
  */
-export async function measure(browser, sides, { at, until, signedIn }, warm) {
+export async function measure(browser, sides, { at, until, signedIn }, { warm = false, pairs = PAIRS } = {}) {
   const found = Object.fromEntries(Object.keys(sides).map((side) => [side, []]));
-  for (let count = 0; count <= TIMES; count += 1) {
-    for (const [side, { url, session }] of Object.entries(sides)) {
+  const order = Object.entries(sides);
+  for (let count = 0; count <= pairs; count += 1) {
+    order.push(...order.splice(0, 1));
+    for (const [side, { url, session }] of order) {
       const visit = await openPage(browser, { url, session: signedIn ? session : undefined, at, until, warm });
       if (count > 0) found[side].push(visit);
     }
