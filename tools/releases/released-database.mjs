@@ -71,7 +71,8 @@ export function insertion(table, row) {
   return `insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_record(null::${table}, $1)`;
 }
-const FILLED = new Set(['bytes']);
+/** Columns that Postgres computes. */
+const FILLED = new Set(['bytes', 'search_text']);
 
 /** Runs `work` on a connection of the database's owner. Times are told in UTC, as they were recorded. */
 export async function connected(url, work) {
