@@ -5,6 +5,7 @@ export { FormDialog, type FormDialogProps } from './components/form-dialog/form-
 export type { TextMemory } from './components/form-dialog/form-draft.js';
 export { type TextField, type Values } from './components/form-dialog/field.js';
 export { loadTextEditor, type TextEditorModule } from './components/text-editor/load-text-editor.js';
+export { pasteMarkdown, writeInArea } from './components/paste/paste-markdown.js';
 export { watchMoves } from './components/text-editor/watch-moves.js';
 export type {
   ChangesEditorProps,

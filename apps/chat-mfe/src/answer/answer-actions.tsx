@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import { AddToSermon, answerPiece, copyText, noteFrom, SaveToNotes } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { Button, IconButton, useIsPhone, useToast } from '@berea/ui/core';
@@ -40,7 +41,7 @@ export function AnswerActions({ message, response, sheet, onAgain, onListen }: A
           const { engine, model, sources = [] } = message;
           const works = sources.map(({ title }) => title);
           const maker = engine ? { engine, model, sources } : undefined;
-          return words.trim() ? answerPiece(words, { about: message.message.slice(0, 80), works, maker }) : undefined;
+          return words.trim() ? answerPiece(words, { about: cutText(message.message, 80), works, maker }) : undefined;
         }}
       />
       {phone ? (

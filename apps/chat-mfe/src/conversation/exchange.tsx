@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import type { ChatMessage } from '@berea/contracts';
 import { ThinkingDots } from '@berea/ui/core';
 import { useLiveAnswer } from '../data/use-live-answers.js';
@@ -30,7 +31,7 @@ export interface ExchangeProps extends ExchangeActions {
   readonly versions: readonly ChatMessage[];
 }
 
-const nameOf = (question: string): string => `You asked: ${question.slice(0, 80)}`;
+const nameOf = (question: string): string => `You asked: ${cutText(question, 80)}`;
 
 /** A question and its answer, or what has come of it. */
 export function Exchange({ message, versions, pending, actions }: ExchangeProps) {

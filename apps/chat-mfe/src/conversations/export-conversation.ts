@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import type { ChatMessage } from '@berea/contracts';
 
 /** A conversation as Markdown that reads by itself: question, answer, what it was made from. Tries that came to nothing are left out. */
@@ -28,7 +29,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** 'Living water-2026-11-17.md': what file systems refuse is replaced. @param day as YYYY-MM-DD */
 export const exportName = (title: string, day: string): string => {
-  const safe = [...oneLine(title).replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')].slice(0, 80).join('');
+  const safe = cutText(oneLine(title).replace(/[\\/:*?"<>|\p{Cc}]/gu, '-'), 80);
   return `${safe.replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '') || 'conversation'}-${day}.md`;
 };
 

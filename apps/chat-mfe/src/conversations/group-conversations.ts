@@ -5,16 +5,15 @@ export interface ConversationGroup {
   readonly conversations: readonly Conversation[];
 }
 
-const DAY_MS = 86_400_000;
-
 /** Conversations by when they were used last, as the reader counts days. @param now by the reader's own clock */
 export function groupConversations(conversations: readonly Conversation[], now = new Date()): ConversationGroup[] {
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  // A day of the calendar is not always 24 hours long.
+  const daysAgo = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).getTime();
   const nameOf = ({ updatedAt }: Conversation): string => {
     const used = Date.parse(updatedAt);
-    if (used >= today) return 'Today';
-    if (used >= today - DAY_MS) return 'Yesterday';
-    return used >= today - 7 * DAY_MS ? 'Last week' : 'Earlier';
+    if (used >= daysAgo(0)) return 'Today';
+    if (used >= daysAgo(1)) return 'Yesterday';
+    return used >= daysAgo(7) ? 'Last week' : 'Earlier';
   };
   const groups = new Map<string, Conversation[]>();
   for (const conversation of conversations) {

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { transformSync } from '@swc/core';
 import { message } from '../testing/messages.js';
 import { exportConversation, exportName } from './export-conversation.js';
 import { groupConversations } from './group-conversations.js';
@@ -21,6 +24,7 @@ describe('exportConversation', () => {
     ['a/b: "c"?', 'a-b- -c---2026-11-22.md'],
     ['..', 'conversation-2026-11-22.md'],
     ['Ruth 🌾', 'Ruth 🌾-2026-11-22.md'],
+    [`${'x'.repeat(79)}👨‍👩‍👧‍👦`, `${'x'.repeat(79)}-2026-11-22.md`],
   ])('gives a conversation titled %j the file name %j', (title, name) => {
     expect(exportName(title, '2026-11-22')).toBe(name);
   });
@@ -44,5 +48,21 @@ describe('groupConversations', () => {
       ['Last week', 1],
       ['Earlier', 1],
     ]);
+  });
+
+  it('knows that the day on which clocks change is not 24 hours long', () => {
+    const source = fs.readFileSync(new URL('group-conversations.ts', import.meta.url), 'utf8');
+    const { code } = transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+    const ask = `
+      const used = (...day) => ({ updatedAt: new Date(...day).toISOString() });
+      const groups = groupConversations([used(2026, 10, 1, 0, 30), used(2026, 9, 26, 0, 30)], new Date(2026, 10, 2, 12));
+      const spring = groupConversations([used(2026, 2, 7, 23, 30)], new Date(2026, 2, 9, 12));
+      console.log([...groups, ...spring].map(({ name }) => name).join());`;
+    const env = { ...process.env, TZ: 'America/New_York' };
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code + ask], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(stdout.trim()).toBe('Yesterday,Last week,Last week');
   });
 });

@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import type { BasketPiece } from '@berea/contracts';
 import { IconButton } from '@berea/ui/core';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
@@ -7,9 +8,9 @@ import { PieceSign } from './piece-sign.js';
 
 /** What a piece says below its name: where it comes from, else how it begins. */
 const beginningOf = ({ source, text }: BasketPiece): string =>
-  source ?? text.replace(/^(?:# |- |> )/gm, '').slice(0, 120);
+  source ?? cutText(text.replace(/^(?:# |- |> )/gm, ''), 120);
 
-export const nameOf = ({ title, text }: BasketPiece): string => title || text.trim().slice(0, 60);
+export const nameOf = ({ title, text }: BasketPiece): string => title || cutText(text.trim(), 60);
 
 interface BasketRowProps {
   readonly piece: BasketPiece;

@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import { Button, IconButton } from '@berea/ui/core';
 import { Check, MicVocal } from 'lucide-react';
 import styles from './add-piece.module.css';
@@ -18,7 +19,7 @@ export function AddPiece({ words, compact, added, onAdd }: AddPieceProps) {
   const said = added ? 'Added' : 'Add to sermon';
   const props = {
     disabled: added,
-    'aria-label': `${said}: ${words.slice(0, 40)}`,
+    'aria-label': `${said}: ${cutText(words, 40)}`,
     onClick: onAdd,
   };
   if (compact) return <IconButton {...props} icon={Icon} label={props['aria-label']} tooltip={said} />;

@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import { Button, IconButton } from '@berea/ui/core';
 import { useChosenSermon } from '@berea/web';
 import { type SermonSaving } from '../saving/sermon-autosave.js';
@@ -67,7 +68,7 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
               type="text"
               size="small"
               icon={<Plus size={15} strokeWidth={1.75} aria-hidden />}
-              aria-label={`Put into sermon: ${finding.text.slice(0, 40)}`}
+              aria-label={`Put into sermon: ${cutText(finding.text, 40)}`}
               onClick={() => insert(finding)}
             >
               Put into sermon

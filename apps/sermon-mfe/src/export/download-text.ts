@@ -1,14 +1,17 @@
+import { cutText } from '@berea/contracts/values';
 import { dayOf } from '@berea/web';
 
 const UNSAFE = new Set('\\/:*?"<>|');
 
 /** A name that every file system takes: what they refuse becomes '-'. */
 const safeName = (name: string): string =>
-  [...name]
-    .map((letter) => (UNSAFE.has(letter) || letter < ' ' || letter === '\u007f' ? '-' : letter))
-    .join('')
-    .replace(/(?<![. ])[. ]+$/, '')
-    .slice(0, 120);
+  cutText(
+    [...name]
+      .map((letter) => (UNSAFE.has(letter) || letter < ' ' || letter === '\u007f' ? '-' : letter))
+      .join('')
+      .replace(/(?<![. ])[. ]+$/, ''),
+    120,
+  );
 
 /** The sermon's title, or 'sermon-body', with the date (product rule). @param ending such as 'txt' */
 export const fileName = (title: string, now: Date, ending: string): string =>

@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import { type Api, useApi, useRefresh, useDraftId, findOne, openTexts, openTextOf } from '@berea/web';
 import type { Sermon } from '@berea/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -117,7 +118,7 @@ export function useSaveSermonCopy(): (sermon: Sermon, key: string) => Promise<Se
   const { sermons } = useApi();
   return (sermon, idempotencyKey) => {
     const text = textOfSermon(sermon);
-    const title = `${text.title || 'Untitled sermon'} (other version)`.slice(0, 300);
+    const title = cutText(`${text.title || 'Untitled sermon'} (other version)`, 300);
     return sermons.create.call({ ...draftOfText(text), title }, { context: { idempotencyKey } });
   };
 }

@@ -38,12 +38,13 @@ describe('noteFrom', () => {
     const text = `${'a'.repeat(NOTE_LIMITS.content - 1)}🙏`;
     const source = { from: 'analysis', reference: 'John 3:16', tool: 'commentary', title: 'Commentary' } as const;
     const { content, ...rest } = noteFrom({ ...source, text });
+    // The last character does not fit, so nothing of it is there.
     expect(rest).toEqual({
       title: 'Commentary - John 3:16',
       scripture: 'John 3:16',
       tags: ['commentary', 'study-tool'],
     });
-    expect([content.length, content.isWellFormed()]).toEqual([NOTE_LIMITS.content, true]);
+    expect([content.length, content.isWellFormed()]).toEqual([NOTE_LIMITS.content - 1, true]);
   });
 
   it('of words typed beside verses, keeps them as they are', () => {

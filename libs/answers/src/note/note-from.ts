@@ -1,5 +1,5 @@
 import type { NoteDraft, ToolKind } from '@berea/contracts';
-import { NOTE_LIMITS } from '@berea/contracts/values';
+import { cutText, NOTE_LIMITS } from '@berea/contracts/values';
 
 /** What a note can be made from. `reference` names the verses: 'Matthew 5:3–12'. */
 export type NoteSource =
@@ -33,7 +33,7 @@ export function noteFrom(source: NoteSource): NoteDraft {
     case 'analysis':
       return {
         title: `${source.title} - ${source.reference}`,
-        content: source.text.slice(0, NOTE_LIMITS.content).toWellFormed(),
+        content: cutText(source.text, NOTE_LIMITS.content).toWellFormed(),
         scripture: source.reference,
         tags: [source.tool, 'study-tool'],
       };
@@ -45,9 +45,9 @@ export function noteFrom(source: NoteSource): NoteDraft {
 const questionAndAnswer = ({ question, response }: { question: string; response: string }) =>
   `Question: ${question}\n\n${response}`;
 
-/** The beginning of a question in one line, by characters: half of an emoji is no text, and the server refuses it. */
+/** The beginning of a question in one line, in whole characters: half of an emoji is no text, and the server refuses it. */
 function beginningOf(question: string): string {
-  const characters = [...question.trim().replace(/\s+/g, ' ')];
-  const beginning = characters.slice(0, TITLE_CHARACTERS).join('');
-  return characters.length > TITLE_CHARACTERS ? `${beginning}...` : beginning;
+  const line = question.trim().replace(/\s+/g, ' ');
+  const beginning = cutText(line, [...line].slice(0, TITLE_CHARACTERS).join('').length);
+  return beginning === line ? line : `${beginning}...`;
 }

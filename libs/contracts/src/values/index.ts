@@ -2,6 +2,7 @@
 // library.
 export * from './answer-kinds.js';
 export * from './bible-page.js';
+export * from './cut-text.js';
 export * from './feature-contract.js';
 export * from './limits.js';
 export * from './passwords.js';

@@ -51,7 +51,9 @@ export function PageFrame({
         data-phone-bar={phoneBar ? '' : undefined}
       >
         {lead && <div className={styles['lead']}>{lead}</div>}
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 dir="auto" className={styles['title']}>
+          {title}
+        </h1>
         {meta}
         <span className={styles['space']} />
         {actions && <div className={styles['actions']}>{actions}</div>}

@@ -28,7 +28,7 @@ export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClo
     <Modal
       {...dialogLook}
       width={680}
-      title={title}
+      title={<span dir="auto">{title}</span>}
       open={open}
       onCancel={onClose}
       footer={

@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import type { Citation } from '@berea/contracts';
 import { Check } from 'lucide-react';
 import styles from './audit.module.css';
@@ -24,7 +25,7 @@ export function AuditMarks({ found, isKept, onChoose }: AuditMarksProps) {
         const kept = isKept(citation);
         const quiet = kept || citation.verdict === 'exact';
         const Sign = quiet ? Check : icon;
-        const name = `${kept ? 'Kept' : label(citation)}: ${citation.reference ?? citation.quote?.slice(0, 40)}`;
+        const name = `${kept ? 'Kept' : label(citation)}: ${citation.reference ?? cutText(citation.quote ?? '', 40)}`;
         return (
           <li key={`${start}-${citation.verdict}`}>
             <button

@@ -1,4 +1,4 @@
-import { type TextEditorHandle, watchMoves } from '@berea/ui/forms';
+import { pasteMarkdown, type TextEditorHandle, watchMoves, writeInArea } from '@berea/ui/forms';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './body.module.css';
 import { lineHeights } from './line-heights.js';
@@ -49,6 +49,7 @@ export function PlainEditor({ ref, initial, label, placeholder, onInput, onSelec
         aria-label={label}
         placeholder={placeholder}
         dir="auto"
+        onPaste={(event) => pasteMarkdown(event, event.currentTarget)}
         onInput={() => {
           if (layer.current) layer.current.hidden = true;
           onInput();
@@ -72,7 +73,7 @@ const handleOf = (
     const element = area.current;
     if (!element) return;
     if (layer.current && (words || end > start)) layer.current.hidden = true;
-    replaceRange(element, start, end, words);
+    writeInArea(element, start, end, words);
     element.setSelectionRange(caret, caret);
   },
   select: (start, end) => {
@@ -87,21 +88,3 @@ const handleOf = (
   },
   onMove: (moved) => (area.current ? watchMoves(area.current, moved) : () => undefined),
 });
-
-/** Longer texts go in at once: the browser's own way, which its undo knows, takes seconds for them. */
-const UNDOABLE = 20_000;
-
-/** As if it were typed, so that the browser's own undo takes it back; where that cannot be, without. */
-function replaceRange(element: HTMLTextAreaElement, start: number, end: number, text: string): void {
-  if (!text && start === end) return;
-  const small = text.length + (end - start) <= UNDOABLE;
-  if (small && typeof document.execCommand === 'function') {
-    const { activeElement } = document;
-    element.focus({ preventScroll: true });
-    element.setSelectionRange(start, end);
-    const typed = text ? document.execCommand('insertText', false, text) : document.execCommand('delete');
-    if (activeElement instanceof HTMLElement && activeElement !== element) activeElement.focus({ preventScroll: true });
-    if (typed) return;
-  }
-  element.setRangeText(text, start, end, 'end');
-}

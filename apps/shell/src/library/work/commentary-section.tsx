@@ -1,3 +1,4 @@
+import { cutText } from '@berea/contracts/values';
 import type { CommentaryNote } from '@berea/contracts';
 import styles from './work-page.module.css';
 
@@ -20,7 +21,7 @@ const placeOf = ({ place, kind }: CommentaryNote): string => {
 /** Its title, else how it begins. */
 function headingOf({ title, by, text }: CommentaryNote): string {
   if (title) return title;
-  const begins = text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}...` : text;
+  const begins = text.length > SHOWN ? `${cutText(text, SHOWN).trimEnd()}...` : text;
   return by ? `${by}: ${begins}` : begins;
 }
 

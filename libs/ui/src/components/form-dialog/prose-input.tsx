@@ -1,6 +1,7 @@
 import { Form, type GetProps, Input } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Segmented } from '../controls.js';
+import { pasteMarkdown } from '../paste/paste-markdown.js';
 import { useIsPhone } from '../use-media.js';
 import type { TextField } from './field.js';
 import styles from './prose-input.module.css';
@@ -23,7 +24,8 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
   const [view, setView] = useState<View>('write');
   const { status } = Form.Item.useStatus();
   const phone = useIsPhone();
-  if (!preview) return <Input.TextArea dir="auto" {...input} />;
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => pasteMarkdown(event, event.currentTarget);
+  if (!preview) return <Input.TextArea dir="auto" onPaste={paste} {...input} />;
   const text = String(input.value ?? '');
   // On an error the field shows the text for writing, since it is mended there.
   const writing = view === 'write' || status === 'error';
@@ -38,7 +40,7 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
         value={writing ? 'write' : 'preview'}
         onChange={setView}
       />
-      <Input.TextArea dir="auto" {...input} hidden={!writing} />
+      <Input.TextArea dir="auto" onPaste={paste} {...input} hidden={!writing} />
       {!writing && (
         <Preview label={label} rows={input.rows ?? 1}>
           {text.trim() ? preview(text) : null}

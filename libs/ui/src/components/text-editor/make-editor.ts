@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirr
 import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder as withPlaceholder } from '@codemirror/view';
+import { markdownIn } from '../paste/paste-markdown.js';
 import { editorLook } from './editor-look.js';
 import { hoverWords, type OnCard } from './hover-words.js';
 import { manuscriptLanguage } from './manuscript-language.js';
@@ -42,6 +43,23 @@ const steps = EditorState.transactionExtender.of((transaction: Transaction) =>
   transaction.annotation(OURS) ? { annotations: isolateHistory.of('full') } : null,
 );
 
+/** What is pasted with headings, lists and the like becomes Markdown, in one step that undo takes back. */
+const pasted = EditorView.domEventHandlers({
+  paste(event, view) {
+    const words = markdownIn(event.clipboardData);
+    if (!words) return false;
+    event.preventDefault();
+    void words.then((text) =>
+      view.dispatch(view.state.replaceSelection(text), {
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.paste',
+        scrollIntoView: true,
+      }),
+    );
+    return true;
+  },
+});
+
 /** An editor of a manuscript in an element of the page. */
 export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorView {
   const { initial, label, placeholder, marksOf, onInput, onSelect, onCard, onLaidOut } = options;
@@ -52,6 +70,7 @@ export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorV
       extensions: [
         history(),
         steps,
+        pasted,
         EditorState.phrases.of(phrases()),
         search({ top: true }),
         hoverWords(marksOf, onCard),

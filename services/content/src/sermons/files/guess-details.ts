@@ -1,4 +1,4 @@
-import { type ReadSermon, SERMON_LIMITS } from '@berea/contracts';
+import { cutText, type ReadSermon, SERMON_LIMITS } from '@berea/contracts';
 import { formatReference, parseReferences, type ReferenceSpan } from '@berea/scripture';
 import { cutDay } from './cut-day.js';
 import type { FileText } from './read-file.js';
@@ -42,10 +42,10 @@ export function guessDetails(name: string, body: string, fields: FileText['field
   const headings = body.split('\n').flatMap((line) => headingOf(line.trim()) ?? []);
   const title = fields.title || titleIn(first, named.title) || first[0] || name;
   return {
-    title: title.trim().slice(0, SERMON_LIMITS.title),
-    scripture: (scriptureIn(fields, named.scripture, first) ?? '').slice(0, SERMON_LIMITS.scripture),
+    title: cutText(title.trim(), SERMON_LIMITS.title),
+    scripture: cutText(scriptureIn(fields, named.scripture, first) ?? '', SERMON_LIMITS.scripture),
     date: dayIn(fields.date ?? '') || named.date || (first.map(dayIn).find(Boolean) ?? ''),
-    theme: (fields.theme ?? '').slice(0, SERMON_LIMITS.theme),
+    theme: cutText(fields.theme ?? '', SERMON_LIMITS.theme),
     outline: headings
       .filter((words) => words !== title)
       .join('\n')
