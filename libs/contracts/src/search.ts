@@ -79,7 +79,7 @@ export const searchContract = {
       summary: 'Find verses by words or by reference',
       description:
         'The term goes in `q`; `s` is accepted as well. It needs more than 2 characters, names such as Og and Ai excepted. ' +
-        'Words (all must occur), "phrases", AND, OR, NOT, pref*, `lemma:G26`, `in:rom`, `in:nt`, or a reference.',
+        'Words (all must occur), "phrases", AND, OR, NOT or -word, pref*, Greek and Hebrew words, `lemma:G26`, `in:rom`, `in:nt`, or a reference.',
       tags: ['Bible'],
     })
     .input(

@@ -67,9 +67,10 @@ export const SEARCH_MIN_EXCLUSIVE = 2;
 /** Names of Scripture that are shorter than a search term usually is. */
 export const SHORT_NAMES = ['ai', 'ar', 'ed', 'er', 'ir', 'no', 'og', 'on', 'so', 'ur', 'uz'] as const;
 
-/** Whether a term is long enough to be searched for. */
+/** Whether a term is long enough to be searched for; many Greek and Hebrew words have two letters. */
 export const isSearchable = (term: string): boolean => {
   const text = term.trim();
+  if (/^[\p{Script=Greek}\p{Script=Hebrew}\p{M}]{2,}$/u.test(text)) return true;
   return text.length > SEARCH_MIN_EXCLUSIVE || (SHORT_NAMES as readonly string[]).includes(text.toLowerCase());
 };
 

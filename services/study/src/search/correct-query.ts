@@ -1,6 +1,6 @@
 import { Slices } from '../scheduling/slices.js';
 import type { WordIndex } from '../text/word-index.js';
-import { type Expression, positiveWords, type QueryWord } from './query/query.js';
+import { type Expression, positiveWords, type QueryNames, type QueryWord } from './query/query.js';
 import { nearestWord } from './nearest-word.js';
 
 /** From this length on the last word may be one that is still being typed. */
@@ -10,12 +10,13 @@ export const MOST_MISTAKES = 4;
 
 /**
  * The query with other words for those that no text has: for the last one what begins like it, for the others, and where
- * nothing does, the nearest word. Undefined where all words are known or nothing is near.
+ * nothing does, the lemma that is called so, else the nearest word. Undefined where all words are known or nothing is near.
  */
 export async function correctQuery(
   query: string,
   expression: Expression,
   indexes: readonly WordIndex[],
+  names?: QueryNames,
 ): Promise<string | undefined> {
   const words = positiveWords(expression).sort((a, b) => a.start - b.start);
   const unknown = words.filter((word) => !isKnown(word, indexes));
@@ -25,7 +26,7 @@ export async function correctQuery(
   const near = new Map<string, string | undefined>();
   let corrected = query;
   for (const word of unknown.reverse()) {
-    const better = (word === last ? completed(word, indexes) : undefined) ?? nearOnce(word);
+    const better = (word === last ? completed(word, indexes) : undefined) ?? lemmaNamed(word, names) ?? nearOnce(word);
     if (!better) return undefined;
     await Slices.current.yieldToEventLoop();
     corrected = corrected.slice(0, word.start) + better + corrected.slice(word.start + word.length);
@@ -41,6 +42,10 @@ export async function correctQuery(
 
 const isKnown = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): boolean =>
   indexes.some((index) => (prefix ? index.findPrefix(word) : index.find(word)).length > 0);
+
+/** 'agape' as 'lemma:agape' */
+const lemmaNamed = ({ word, prefix }: QueryWord, names?: QueryNames): string | undefined =>
+  !prefix && word.length > BEGINNING && !/[^a-z]/.test(word) && names?.lemma(word).length ? `lemma:${word}` : undefined;
 
 const completed = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): string | undefined =>
   !prefix && word.length >= BEGINNING && indexes.some((index) => index.findPrefix(word).length)

@@ -3,7 +3,7 @@ import { Slices } from '../scheduling/slices.js';
 import type { WordIndex } from '../text/word-index.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
-import { distinct, type Expression } from './query/query.js';
+import { distinct, type Expression, isOriginal } from './query/query.js';
 import { mergePassages } from './query/scope-of.js';
 
 /** What a query can be asked of: documents, known by their positions from 0. */
@@ -14,6 +14,8 @@ export interface Corpus {
   readonly all: PositionSet;
   /** The texts of a document, such as title and body. A word may stand in any of them, a phrase stands within one. */
   readonly fields: readonly WordIndex[];
+  /** The words of the original texts behind the documents, where they have any. */
+  readonly original?: WordIndex | undefined;
   /** Documents that use a lemma. @param ids Strong's numbers, any of them */
   withLemma(ids: readonly string[]): PositionSet;
   /** What a scope leaves; all of them where the documents are bound to no place. */
@@ -49,7 +51,7 @@ export async function evaluate(
       return among.without(await evaluate(expression.of, corpus, among));
     case 'phrase': {
       let any = PositionSet.of(corpus.size);
-      for (const index of corpus.fields) {
+      for (const index of indexesFor(expression, corpus)) {
         any = any.or(new PhraseMatcher(index, expression.words).holders(among));
         await Slices.current.yieldToEventLoop();
       }
@@ -62,6 +64,12 @@ export async function evaluate(
     case 'reference':
       return among.and(corpus.about(mergePassages(expression.passages)));
   }
+}
+
+type Phrase = Extract<Expression, { kind: 'phrase' }>;
+
+function indexesFor({ words, asLemma }: Phrase, { fields, original }: Corpus): readonly WordIndex[] {
+  return original && !asLemma && words.some(({ word }) => isOriginal(word)) ? [...fields, original] : fields;
 }
 
 const scopesFirst = ({ kind }: Expression): number => (kind === 'scope' ? 0 : 1);

@@ -1,4 +1,6 @@
 import type { ReferenceSpan } from '@berea/scripture';
+import type { WordIndex } from '../text/word-index.js';
+import { withCompounds, withParts } from './compounds.js';
 import { type Corpus, evaluate } from './evaluate.js';
 import { correctQuery } from './correct-query.js';
 import { PositionSet } from './position-set.js';
@@ -34,8 +36,11 @@ export interface Found {
 export async function find(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
   const typed = await findTyped(terms, corpora, names);
   if (typed.total || !typed.expression) return typed;
+  const parted = withParts(typed.expression, fieldsOf(corpora));
+  const sets = await findIn(corpora, parted);
+  if (totalOf(sets)) return { ...typed, typed: parted, expression: parted, sets, total: totalOf(sets) };
   for (const { fields } of corpora) {
-    const showing = await correctQuery(terms.query, typed.expression, fields);
+    const showing = await correctQuery(terms.query, typed.expression, fields, names);
     const corrected = showing && (await findTyped({ ...terms, query: showing }, corpora, names));
     if (corrected && corrected.total) return { ...corrected, typed: typed.typed, showing };
   }
@@ -73,8 +78,11 @@ export function readTerms(
   };
 }
 
+const fieldsOf = (corpora: readonly Corpus[]): WordIndex[] => corpora.flatMap(({ fields }) => fields);
+
 async function findTyped(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
-  const { expression, ...read } = readTerms(terms, names);
+  const { expression: asked, ...read } = readTerms(terms, names);
+  const expression = asked && withCompounds(asked, fieldsOf(corpora));
   const sets = expression ? await findIn(corpora, expression) : corpora.map(({ size }) => PositionSet.of(size));
   return {
     typed: expression,

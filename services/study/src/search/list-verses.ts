@@ -1,11 +1,10 @@
 import type { SearchResponse, SearchResult } from '@berea/contracts';
-import type { TaggedText } from '../works/tagged-text.js';
 import { Slices } from '../scheduling/slices.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import type { Found } from './find.js';
 import { PositionSet } from './position-set.js';
 import { rank } from './rank.js';
-import { VerseResults } from './verse-results.js';
+import { type OriginalTexts, VerseResults } from './verse-results.js';
 
 /** The psalm titles are the second text of a verse. */
 const TITLE_FIELD = 1;
@@ -23,7 +22,7 @@ export interface Page extends Pick<SearchResponse, 'order' | 'offset'> {
 export async function listVerses(
   { expression, sets }: Found,
   corpora: readonly VerseCorpus[],
-  tagged: TaggedText | null,
+  library: OriginalTexts,
   { order, offset, limit }: Page,
 ): Promise<SearchResult[]> {
   if (!expression) return [];
@@ -38,7 +37,7 @@ export async function listVerses(
   return hits.flatMap(({ list, position }) => {
     const corpus = corpora[list];
     if (!corpus) return [];
-    const ofCorpus = results.get(list) ?? new VerseResults(corpus, expression, tagged);
+    const ofCorpus = results.get(list) ?? new VerseResults(corpus, expression, library);
     results.set(list, ofCorpus);
     return ofCorpus.resultAt(position);
   });

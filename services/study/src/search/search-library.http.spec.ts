@@ -58,6 +58,117 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     },
   );
 
+  it.each([
+    ['ἀγάπη', 'G26'],
+    ['αγαπη', 'G26'],
+    ['ΑΓΑΠΗ', 'G26'],
+    ['λογοσ', 'G3056'],
+    ['ΛΟΓΟΣ', 'G3056'],
+    ['λόγος', 'G3056'],
+    ['אלהים', 'H430'],
+    ['אֱלֹהִים', 'H430'],
+    ['אלהימ', 'H430'],
+    ['שלומ', 'H7965'],
+    ['שָׁלוֹם', 'H7965'],
+  ])('for %s, the dictionary form of %s, finds what the lemma stands behind', async (q, id) => {
+    const [typed, lemma] = [await search(q, { limit: 100 }), await search(`lemma:${id}`)];
+    // Without its points, a Hebrew form may be that of several lemmas.
+    if (id.startsWith('G')) expect(typed.total).toBe(lemma.total);
+    expect(typed.total).toBeGreaterThanOrEqual(lemma.total);
+    expect(typed.total).toBeGreaterThan(30);
+    expect(typed.showing).toBeNull();
+    expect(typed.results.every(({ matches = [] }) => matches.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['בראשית', 'Genesis 1:1', 'beginning'],
+    ['בְּרֵאשִׁית', 'Genesis 1:1', 'beginning'],
+    ['λόγον', 'Acts 4:4', 'word'],
+    ['"ἐν ἀρχῇ ἦν ὁ λόγος"', 'John 1:1', 'Word'],
+    ['ηγαπησεν κοσμον', 'John 3:16', 'loved'],
+    ['בראשית ברא', 'Genesis 1:1', 'created'],
+    ['αγαπησ*', 'Matthew 5:43', 'love'],
+  ])('for %s, as the text has it, finds %s and marks the words that stand for it', async (q, verse, words) => {
+    const { results } = await search(q, { limit: 100 });
+    const found = results.find((each) => name(each) === verse);
+    expect(marked(found?.text ?? '', found?.matches)?.join(' ')).toContain(words);
+  });
+
+  it('for Greek and Hebrew letters, finds the same verses in every translation, and no other ones', async () => {
+    const kjv = await search('בראשית');
+    const web = await search('בראשית', { translation: 'web' });
+    expect(web.results.map(name)).toEqual(kjv.results.map(name));
+    expect(kjv.results.map(name)).toEqual([
+      'Genesis 1:1',
+      'Jeremiah 26:1',
+      'Jeremiah 27:1',
+      'Jeremiah 28:1',
+      'Jeremiah 49:34',
+    ]);
+    expect((await search('ξξξξξ')).total).toBe(0);
+    expect((await search('אב in:gen 12')).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['loving kindness', 'kjv', 'lovingkindness'],
+    ['"loving kindness"', 'kjv', 'lovingkindness'],
+    ['loving-kindness', 'kjv', 'lovingkindness'],
+    ['loving-kindness', 'web', '"loving kindness"'],
+    ['lovingkindness', 'web', '"loving kindness"'],
+    ['Beth-lehem', 'kjv', 'Bethlehem'],
+    ['bethlehem', 'kjv', 'Beth-lehem'],
+  ])('for %s in %s, finds as much as for %s', async (q, translation, other) => {
+    const [typed, written] = [await search(q, { translation }), await search(other, { translation })];
+    expect(typed.total).toBeGreaterThan(5);
+    expect(typed.total).toBe(written.total);
+  });
+
+  it('joins no two words that are not meant as one', async () => {
+    const { results } = await search('with out', { limit: 100 });
+    expect(results.filter(({ text }) => !/\bout\b/i.test(text))).toEqual([]);
+  });
+
+  it('with a minus, leaves a word out, as NOT does', async () => {
+    expect((await search('-hate love')).total).toBe((await search('love NOT hate')).total);
+    expect((await search('love -hate')).total).toBe((await search('love NOT hate')).total);
+  });
+
+  it.each([
+    ['love NEAR hate', ['NEAR']],
+    ['"love one another"~5', ['~5']],
+  ])('for %s, says what is left out', async (q, ignored) => {
+    expect((await search(q)).ignored).toEqual(ignored);
+  });
+
+  it.each(['H0430', 'H00430', '<H430>', 'strongs:H430', 'Strong:h430'])('for %s, finds the lemma H430', async (q) => {
+    expect((await search(q)).total).toBe((await search('lemma:H430')).total);
+  });
+
+  it.each([
+    ['agape', 'G26'],
+    ['elohim', 'H430'],
+    ['logos', 'G3056'],
+  ])('for %s, which is no word of the text, shows the lemma %s', async (q, id) => {
+    const { showing, total } = await search(q);
+    expect([showing, total]).toEqual([`lemma:${q}`, (await search(`lemma:${id}`)).total]);
+  });
+
+  // 'Hesed' is a part of the name Ben-hesed, so that one verse is found and the lemma is not asked for.
+  it.failing('for hesed, tells of the lemma although a name has the word', async () => {
+    expect((await search('hesed')).total).toBeGreaterThan(200);
+  });
+
+  // Words near each other are not known to the index's queries yet; what is typed is left out and named.
+  it.failing('for NEAR, finds verses that have both words within five', async () => {
+    const { results } = await search('love NEAR hate', { limit: 100 });
+    expect(results.map(name)).not.toContain('Psalm 97:10');
+  });
+
+  // Case is folded; lemma:H3068 tells the Name from the title.
+  it.failing('for LORD and for Lord, finds different verses', async () => {
+    expect((await search('LORD')).total).not.toBe((await search('Lord')).total);
+  });
+
   it('for words of the title of a psalm, finds it and shows the title; else it does not', async () => {
     const { results } = await search('"to the chief musician" maschil');
     expect(results.map(name)).toContain('Psalm 42:1');

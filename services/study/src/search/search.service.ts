@@ -15,7 +15,7 @@ import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
 import { referenceNotices, textOfVersion } from './reference-notices.js';
 import type { PositionSet } from './position-set.js';
-import type { UnknownName } from './query/query.js';
+import { isOriginal, type UnknownName } from './query/query.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 
 /** The name that stands for every installed translation. */
@@ -66,6 +66,7 @@ export class SearchService {
     if (kind !== 'verses' && !entries[kind].size) {
       throw new ApiError('NOT_FOUND', this.library.whyMissing(USUAL_WORK[kind]));
     }
+    if (isOriginal(request.query)) await this.corpora.originals.prepare();
     const { expression, unknown } = readTerms(request, this.names);
     const [missing] = unknown;
     if (missing) throw new ApiError('NOT_FOUND', explainUnknown(missing, this.library));
@@ -98,7 +99,7 @@ export class SearchService {
       query,
       translation: texts.length === 1 || translation !== EVERY ? (texts[0]?.label ?? '') : EVERY.toUpperCase(),
       total: totalOf(ofVerses),
-      results: kind === 'verses' ? await listVerses(found, verses, this.library.tagged, request) : [],
+      results: kind === 'verses' ? await listVerses(found, verses, this.library, request) : [],
       offset,
       order,
       kind,

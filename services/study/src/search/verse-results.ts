@@ -1,25 +1,31 @@
 import type { SearchResult, Span } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
-import type { TaggedText } from '../works/tagged-text.js';
+import { wordsOf } from '../text/fold-words.js';
+import type { Library } from '../works/library.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { MatchFinder, mergeSpans } from './match-finder.js';
-import { type Expression, positiveLeaves } from './query/query.js';
+import { type Expression, isOriginal, positiveLeaves, positiveWords, type QueryWord } from './query/query.js';
+
+export type OriginalTexts = Pick<Library, 'tagged' | 'hebrew' | 'greek'>;
 
 /** The verses of one translation as results. */
 export class VerseResults {
   private readonly inText: MatchFinder;
   private readonly inTitles: MatchFinder;
   private readonly lemmas: ReadonlySet<string>;
+  /** Greek and Hebrew words that were typed, folded. */
+  private readonly originals: readonly QueryWord[];
 
   constructor(
     private readonly corpus: VerseCorpus,
     expression: Expression,
-    private readonly tagged: TaggedText | null,
+    private readonly library: OriginalTexts,
   ) {
     const [text, titles] = corpus.fields;
     this.inText = new MatchFinder(text, expression);
     this.inTitles = new MatchFinder(titles, expression);
     this.lemmas = new Set(positiveLeaves(expression).flatMap((leaf) => (leaf.kind === 'lemma' ? leaf.ids : [])));
+    this.originals = positiveWords(expression).filter(({ word }) => isOriginal(word));
   }
 
   resultAt(position: number): SearchResult {
@@ -39,10 +45,25 @@ export class VerseResults {
   }
 
   private wordsForLemmas(position: number): Span[] {
-    if (!this.lemmas.size || this.tagged?.text !== this.corpus.text) return [];
-    return this.tagged
+    const { tagged } = this.library;
+    if (tagged?.text !== this.corpus.text) return [];
+    const ids = new Set([...this.lemmas, ...this.lemmasOfForms(position)]);
+    if (!ids.size) return [];
+    return tagged
       .words(position)
-      .filter(({ strongs }) => strongs.some((id) => this.lemmas.has(id)))
+      .filter(({ strongs }) => strongs.some((id) => ids.has(id)))
       .map(({ start, length }) => ({ start, length }));
+  }
+
+  /** The lemmas of the Greek and Hebrew forms in a verse that were typed. */
+  private lemmasOfForms(position: number): string[] {
+    if (!this.originals.length) return [];
+    const { hebrew, greek } = this.library;
+    const words = [...(hebrew?.words(position) ?? []), ...(greek?.words(position) ?? [])];
+    return words.flatMap(({ form, strongs }) => {
+      const [folded = ''] = wordsOf(form);
+      const typed = this.originals.some(({ word, prefix }) => (prefix ? folded.startsWith(word) : folded === word));
+      return typed && strongs ? [strongs] : [];
+    });
   }
 }

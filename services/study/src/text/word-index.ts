@@ -80,11 +80,14 @@ export class WordIndex {
     return new WordIndex(collected);
   }
 
-  /** Numbers of the words that a typed word finds: itself, its possessive ("lord" finds "lord's"), and hyphened names. */
+  /**
+   * Numbers of the words that a typed word finds: itself, its possessive ("lord" finds "lord's"), and hyphened names, with
+   * their hyphen or without.
+   */
   find(word: string): readonly number[] {
     const own = this.numbers.get(word);
-    const others = this.variants.get(word) ?? [];
-    return own === undefined ? others : [own, ...others];
+    const others = word.includes('-') ? this.find(word.replaceAll('-', '')) : (this.variants.get(word) ?? []);
+    return own === undefined ? others : [own, ...others.filter((other) => other !== own)];
   }
 
   /** Every way to write a word, in the order of their letters. */

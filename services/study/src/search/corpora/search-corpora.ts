@@ -4,6 +4,7 @@ import type { Library } from '../../works/library.js';
 import { commentaryEntries } from './commentary-entries.js';
 import { type EntryCorpus, IndexedEntries } from './entry-corpus.js';
 import { lexiconEntries } from './lexicon-entries.js';
+import { OriginalWords } from './original-words.js';
 import { topicEntries } from './topic-entries.js';
 import { VerseCorpus } from './verse-corpus.js';
 
@@ -25,7 +26,11 @@ export class SearchCorpora implements OnApplicationBootstrap {
   private readonly verses = new Map<BibleText, Promise<VerseCorpus>>();
   private indexed: Promise<EntryCorpora> | undefined;
 
-  private constructor(private readonly library: Library) {}
+  readonly originals: OriginalWords;
+
+  private constructor(private readonly library: Library) {
+    this.originals = new OriginalWords(library);
+  }
 
   /** The first one to search is not to wait: once everything is in memory, the usual indexes are made ahead. */
   onApplicationBootstrap(): void {
@@ -40,7 +45,7 @@ export class SearchCorpora implements OnApplicationBootstrap {
 
   versesOf(text: BibleText): Promise<VerseCorpus> {
     let corpus = this.verses.get(text);
-    if (!corpus) this.verses.set(text, (corpus = VerseCorpus.of(text, this.library)));
+    if (!corpus) this.verses.set(text, (corpus = VerseCorpus.of(text, this.library, this.originals)));
     return corpus;
   }
 

@@ -4,6 +4,7 @@ import type { Library } from '../../works/library.js';
 import { WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from '../evaluate.js';
+import type { OriginalWords } from './original-words.js';
 
 /** The verses of a translation. A psalm's title belongs to its first verse. */
 export class VerseCorpus implements Corpus {
@@ -14,6 +15,7 @@ export class VerseCorpus implements Corpus {
   private constructor(
     readonly text: BibleText,
     private readonly library: Pick<Library, 'tagged'>,
+    private readonly originals: OriginalWords | undefined,
   ) {
     const { verses } = text;
     const titles = verses.map((_, position) => this.titleOf(position));
@@ -25,9 +27,14 @@ export class VerseCorpus implements Corpus {
   }
 
   /** Indexes the verses; yields to the event loop on the way. */
-  static async of(text: BibleText, library: Pick<Library, 'tagged'>): Promise<VerseCorpus> {
+  static async of(text: BibleText, library: Pick<Library, 'tagged'>, originals?: OriginalWords): Promise<VerseCorpus> {
     await text.prepareIndex();
-    return new VerseCorpus(text, library);
+    return new VerseCorpus(text, library, originals);
+  }
+
+  /** Every translation has the same verses as the original texts. */
+  get original(): WordIndex | undefined {
+    return this.originals?.index;
   }
 
   /** Empty where the verse has none. */

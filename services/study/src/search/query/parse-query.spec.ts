@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Expression } from './query.js';
 import { parseQuery } from './parse-query.js';
 
-const names = { lemma: (name: string) => (name === 'G26' || name === 'agape' ? ['G26'] : []) };
+const names = { lemma: (name: string) => (['G26', 'g0026', 'G00026', 'agape', 'αγαπη'].includes(name) ? ['G26'] : []) };
 const parse = (query: string) => parseQuery(query, names);
 
 /** An expression as text, each part in parentheses of its own. */
@@ -38,7 +38,14 @@ describe('parseQuery', () => {
     ['* love *', 'love'],
     ['Cæsar’s', "caesar's"],
     ['grace/peace', '(grace & peace)'],
-    ['Beth-el', 'beth-el'],
+    ['Beth-el', '(beth-el | beth_el)'],
+    ['λόγον', 'λογον'],
+    ['ἀγάπη λόγον', '((αγαπη | lemma:G26) & λογον)'],
+    ['ΛΟΓΟΣ', 'λογοσ'],
+    ['λόγος', 'λογοσ'],
+    ['שָׁלוֹם', 'שלומ'],
+    ['אלהים', 'אלהימ'],
+    ['"ἐν ἀρχῇ"', 'εν_αρχη'],
   ])('reads %p as words and phrases: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
@@ -57,6 +64,14 @@ describe('parseQuery', () => {
     ['((a))', 'a'],
     ['(a (b', '(a & b)'],
     ['"NOT a"', 'not_a'],
+    ['-hate love', '(!hate & love)'],
+    ['love -hate', '(love & !hate)'],
+    ['love −hate', '(love & !hate)'],
+    ['fear -"fear not"', '(fear & !fear_not)'],
+    ['a -(b c)', '(a & !(b & c))'],
+    ['(-a b)', '(!a & b)'],
+    ['faith - hope', '(faith & hope)'],
+    ['Beth-', 'beth'],
   ])('reads %p with its operators: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
@@ -74,6 +89,9 @@ describe('parseQuery', () => {
     ['a lemma: b', '(a & b)', ['lemma:']],
     ['a in:""', 'a', ['in:""']],
     ['NOT', '', ['NOT']],
+    ['love NEAR hate', '(love & hate)', ['NEAR']],
+    ['love NEAR/5 hate', '(love & hate)', ['NEAR/5']],
+    ['"love hate"~5', 'love_hate', ['~5']],
   ])('leaves out what means nothing in %p, and says so', (query, expected, ignored) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query).ignored).toEqual(ignored);
@@ -84,6 +102,10 @@ describe('parseQuery', () => {
     ['LEMMA:agape', 'lemma:G26'],
     ['lemma:"agape" charity', '(lemma:G26 & charity)'],
     ['G26', 'lemma:G26'],
+    ['G00026', 'lemma:G26'],
+    ['<G26>', 'lemma:G26'],
+    ['strongs:G26', 'lemma:G26'],
+    ['strong:g0026', 'lemma:G26'],
     ['in:gen', 'scope:0-1532'],
     ['a in:gen in:exod', '(a & scope:0-1532/1533-2745)'],
     ['a NOT in:gen', '(a & !scope:0-1532)'],

@@ -1,5 +1,5 @@
 import { inOtherNumbering, type Passage, passageOf, readReferenceQuery, type ReferenceSpan } from '@berea/scripture';
-import type { Expression, Query, QueryNames, UnknownName } from './query.js';
+import { type Expression, isOriginal, type Query, type QueryNames, type QueryWord, type UnknownName } from './query.js';
 import { scanQuery, type Token } from './scan-query.js';
 import { scopeOf } from './scope-of.js';
 
@@ -91,10 +91,35 @@ class QueryParser {
       case 'field':
         return this.field(token);
       case 'phrase':
-        return { kind: 'phrase', words: token.words };
+        return this.words(token.words);
+      case 'unread':
+        this.ignore(this.at - 1);
+        return undefined;
       default:
         return undefined;
     }
+  }
+
+  /** A Greek or Hebrew word in its dictionary form stands for all its forms; a hyphened word is written with a blank, too. */
+  private words(words: readonly QueryWord[]): Expression {
+    const phrase = { kind: 'phrase' as const, words };
+    const [word, ...more] = words;
+    if (!word || more.length || word.prefix) return phrase;
+    if (isOriginal(word.word)) {
+      const ids = this.names.lemma(word.word);
+      return ids.length
+        ? {
+            kind: 'any',
+            of: [
+              { ...phrase, asLemma: true },
+              { kind: 'lemma', ids },
+            ],
+          }
+        : phrase;
+    }
+    const parts = word.word.split('-');
+    if (parts.length < 2) return phrase;
+    return { kind: 'any', of: [phrase, { kind: 'phrase', words: parts.map((part) => ({ ...word, word: part })) }] };
   }
 
   private negated(operator: number): Expression | undefined {

@@ -32,9 +32,15 @@ export interface QueryWord {
   readonly length: number;
 }
 
+const GREEK_OR_HEBREW = /[\p{Script=Greek}\p{Script=Hebrew}]/u;
+
+/** Whether a text, or a phrase, has Greek or Hebrew letters: then the original texts are searched as well. */
+export const isOriginal = (text: string): boolean => GREEK_OR_HEBREW.test(text);
+
 /** What a query asks for. A single word is a phrase of one. */
 export type Expression =
-  | { readonly kind: 'phrase'; readonly words: readonly QueryWord[] }
+  /** `asLemma`: a dictionary form, which its lemma is asked for beside it; the original texts need not be searched for it. */
+  | { readonly kind: 'phrase'; readonly words: readonly QueryWord[]; readonly asLemma?: true }
   | { readonly kind: 'lemma'; readonly ids: readonly string[] }
   /** Whatever lies within these passages: `in:rom`. */
   | { readonly kind: 'scope'; readonly passages: readonly Passage[] }

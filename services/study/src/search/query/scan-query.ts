@@ -13,6 +13,8 @@ export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'operator'; readonly operator: Operator }
   | { readonly kind: 'phrase'; readonly words: readonly QueryWord[] }
   | { readonly kind: 'field'; readonly field: 'lemma' | 'in'; readonly value: string }
+  /** Means nothing here. */
+  | { readonly kind: 'unread' }
 );
 
 const QUOTES = /["“”„«»]/u;
@@ -23,8 +25,12 @@ const VALUE = /[^\s()"“”„«»]*/uy;
 const NUMBERED_BOOK = /[1-3]\s+\p{L}+/uy;
 /** 'in:john 3' and 'in:john 3:1-8': no text has numbers in figures, so they belong to the book as well. */
 const CHAPTER = /\s+\d{1,3}(?:[:.]\d{1,3})?(?:-\d{1,3})?(?![\p{L}\p{N}:.*-])/uy;
-/** 'H2617' names a lemma by itself. */
-const STRONGS_NUMBER = /^[gh]\d{1,4}$/i;
+/** 'H2617' names a lemma by itself, as other programs write it too: 'H02617', '<H2617>', 'strongs:H2617'. */
+const STRONGS_NUMBER = /^<?(?:strongs?:)?([gh]0{0,2}\d{1,4})>?$/i;
+/** A sign right before a word, a phrase or a parenthesis leaves it out. */
+const MINUS = /[-−](?=[\p{L}"“„«(])/uy;
+/** What other programs write between or behind words that are to stand near each other, which is not known here. */
+const NEARNESS = /^(?:NEAR(?:\/\d{1,3})?|~\d{1,3})$/;
 /** A run of letters and other marks that is read at once. */
 const PIECE = /[^\s()"“”„«»]+/uy;
 
@@ -35,7 +41,9 @@ export function scanQuery(query: string): Token[] {
   while (at < query.length) {
     const letter = query.charAt(at);
     const field = matchAt(FIELD, query, at);
-    if (letter === '(' || letter === ')') {
+    if (isAtBeginning(query, at) && matchAt(MINUS, query, at)) {
+      tokens.push({ kind: 'operator', operator: 'NOT', start: at, end: (at += 1) });
+    } else if (letter === '(' || letter === ')') {
       tokens.push({ kind: letter === '(' ? 'open' : 'close', start: at, end: (at += 1) });
     } else if (QUOTES.test(letter)) {
       const end = endOfQuotation(query, at + 1);
@@ -54,6 +62,8 @@ export function scanQuery(query: string): Token[] {
   }
   return tokens;
 }
+
+const isAtBeginning = (query: string, at: number): boolean => at === 0 || /[\s(]/.test(query.charAt(at - 1));
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -87,9 +97,10 @@ function scopeAt(query: string, from: number): string {
 function scanPiece(query: string, start: number, piece: string): Token[] {
   const operator = OPERATORS.find((name) => name === piece);
   if (operator) return [{ kind: 'operator', operator, start, end: start + piece.length }];
-  if (STRONGS_NUMBER.test(piece)) {
-    return [{ kind: 'field', field: 'lemma', value: piece, start, end: start + piece.length }];
-  }
+  const end = start + piece.length;
+  const [, lemma] = STRONGS_NUMBER.exec(piece) ?? [];
+  if (lemma) return [{ kind: 'field', field: 'lemma', value: lemma, start, end }];
+  if (NEARNESS.test(piece)) return [{ kind: 'unread', start, end }];
   return wordsBetween(query, start, start + piece.length).map((word) => ({
     kind: 'phrase',
     words: [word],
