@@ -26,6 +26,7 @@ import { useMicrophone } from './voice/use-microphone.js';
 import { VoiceMenu } from './voice/voice-menu.js';
 import { useVoiceSettings } from './voice/voice-settings.js';
 import { HomeHelp } from './welcome/home-help.js';
+import { t } from './texts/chat.js';
 
 const AssistantOff = lazyAside(async () => ({ default: (await import('./welcome/assistant-off.js')).AssistantOff }));
 
@@ -34,7 +35,7 @@ export function ChatPage() {
   const { data: assistant } = useAssistantStatus();
   if (assistant?.engine === 'off') {
     return (
-      <PageFrame title="Home" actions={<HomeHelp />}>
+      <PageFrame title={t('chat.home')} actions={<HomeHelp />}>
         <AssistantOff by={assistant.offBy} />
       </PageFrame>
     );
@@ -109,16 +110,16 @@ function Chat() {
   if (phone && listOpen) {
     return (
       <PageFrame
-        title="Conversations"
+        title={t('chat.conversations')}
         lead={
           <span className={headerStyles['lead']}>
-            <IconButton icon={ArrowLeft} label="Back to the conversation" onClick={() => setListOpen(false)} />
-            <span aria-hidden>Conversations</span>
+            <IconButton icon={ArrowLeft} label={t('chat.back-to-conversation')} onClick={() => setListOpen(false)} />
+            <span aria-hidden>{t('chat.conversations')}</span>
           </span>
         }
         phoneActions={
           <Button type="text" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
-            New
+            {t('chat.new')}
           </Button>
         }
         width="full"
@@ -137,7 +138,7 @@ function Chat() {
   );
   return (
     <PageFrame
-      title="Scholar"
+      title={t('chat.scholar')}
       meta={<AssistantStatus />}
       actions={phone ? undefined : header}
       phoneActions={phone ? header : undefined}

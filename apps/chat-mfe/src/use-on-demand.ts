@@ -1,6 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { forgetFailedSharedModules } from '@berea/web';
 import { useState } from 'react';
+import { t } from './texts/chat.js';
 
 /**
  * A part of the page that comes when it is first wanted, so that the page itself has less to wait for.
@@ -20,8 +21,8 @@ export function useOnDemand<Part>(load: () => Promise<Part>): [Part | undefined,
       () => {
         forgetFailedSharedModules();
         toast({
-          title: 'Part of the page could not be loaded',
-          description: 'Check your connection, then try again.',
+          title: t('chat.part-of-page-could-not-be-loaded'),
+          description: t('chat.check-your-connection-then-try'),
           kind: 'error',
         });
       },

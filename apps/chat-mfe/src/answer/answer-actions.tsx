@@ -6,8 +6,9 @@ import { printAlone } from '@berea/ui/data';
 import { Copy, Printer, RefreshCw, Volume2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSelectedWords } from './use-selected-words.js';
+import { t } from '../texts/chat.js';
 
-const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
+const saving = () => ({ saved: t('chat.saved-to-notes-successfully'), failed: t('chat.failed-to-save-to-notes') });
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export interface AnswerActionsProps {
@@ -28,12 +29,12 @@ export function AnswerActions({ message, response, sheet, onAgain, onListen }: A
     words.trim() ? noteFrom({ from: 'reply', question: message.message, response: words }) : undefined;
   const onCopy = () =>
     copyText(response).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' }),
+      () => toast({ title: t('chat.copied-to-clipboard') }),
+      () => toast({ title: t('chat.copy-failed'), description: t('chat.could-not-copy-to-clipboard'), kind: 'error' }),
     );
   return (
     <>
-      <SaveToNotes note={() => note(selected() || response)} words={SAVING} />
+      <SaveToNotes note={() => note(selected() || response)} words={saving()} />
       <AddToSermon
         type="text"
         piece={() => {
@@ -46,21 +47,21 @@ export function AnswerActions({ message, response, sheet, onAgain, onListen }: A
       />
       {phone ? (
         <>
-          <IconButton icon={Volume2} label="Listen" onClick={onListen} />
-          <IconButton icon={Copy} label="Copy" onClick={() => void onCopy()} />
+          <IconButton icon={Volume2} label={t('chat.listen')} onClick={onListen} />
+          <IconButton icon={Copy} label={t('chat.copy')} onClick={() => void onCopy()} />
         </>
       ) : (
         <>
           <Button type="text" icon={<Volume2 {...icon} />} onClick={onListen}>
-            Listen
+            {t('chat.listen')}
           </Button>
           <Button type="text" icon={<Copy {...icon} />} onClick={() => void onCopy()}>
-            Copy
+            {t('chat.copy')}
           </Button>
         </>
       )}
-      <IconButton icon={RefreshCw} label="Ask again" disabled={!onAgain} onClick={onAgain} />
-      <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
+      <IconButton icon={RefreshCw} label={t('chat.ask-again')} disabled={!onAgain} onClick={onAgain} />
+      <IconButton icon={Printer} label={t('chat.print')} onClick={() => sheet.current && printAlone(sheet.current)} />
     </>
   );
 }

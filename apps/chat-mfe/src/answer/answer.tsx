@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { AnswerActions } from './answer-actions.js';
 import styles from './answer.module.css';
 import { DeleteConversation } from './delete-conversation.js';
+import { t } from '../texts/chat.js';
 
 export interface AnswerProps {
   readonly message: ChatMessage;
@@ -23,7 +24,7 @@ export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
   if (message.care) {
     return (
       <ScholarSays>
-        <h2 className={styles['who']}>Scholar</h2>
+        <h2 className={styles['who']}>{t('chat.scholar')}</h2>
         <CareAnswer response={response} citations={message.citations} care={message.care} words={LazyAnswerText}>
           <DeleteConversation conversation={message.conversation} language={message.care.language} />
         </CareAnswer>
@@ -32,7 +33,7 @@ export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
   }
   return (
     <ScholarSays>
-      <h2 className={styles['who']}>Scholar</h2>
+      <h2 className={styles['who']}>{t('chat.scholar')}</h2>
       <PrintSheet ref={sheet} title={message.message} day={formatDay(message.timestamp)}>
         <LazyAnswerText text={response} citations={message.citations} />
         <Unconfirmed citations={message.citations} />
@@ -57,11 +58,11 @@ export function CutAnswer({ id, beginning }: { id: string; beginning: string }) 
   const whole = useWholeMessage();
   return (
     <ScholarSays>
-      <h2 className={styles['who']}>Scholar</h2>
+      <h2 className={styles['who']}>{t('chat.scholar')}</h2>
       <p className={styles['cut']}>{beginning}…</p>
-      {whole.isError && <p role="alert">The answer could not be loaded. {explain(whole.error)}</p>}
+      {whole.isError && <p role="alert">{t('chat.answer-could-not-be-loaded', { explain: explain(whole.error) })}</p>}
       <Button loading={whole.isPending} onClick={() => whole.mutate(id)}>
-        Show the whole answer
+        {t('chat.show-whole-answer')}
       </Button>
     </ScholarSays>
   );

@@ -6,6 +6,7 @@ import { explain } from '@berea/web';
 import { useDeleteConversation } from '../data/conversations.js';
 import { useSearchParams } from '@berea/web/router';
 import styles from './answer.module.css';
+import { t } from '../texts/chat.js';
 
 export interface DeleteConversationProps {
   readonly conversation: string;
@@ -22,7 +23,7 @@ export function DeleteConversation({ conversation, language }: DeleteConversatio
     remove.mutateAsync(conversation).then(
       () => setParams({}),
       (error: unknown) =>
-        toast({ title: 'Failed to delete the conversation', description: explain(error), kind: 'error' }),
+        toast({ title: t('chat.failed-to-delete-conversation'), description: explain(error), kind: 'error' }),
     );
   return (
     <>

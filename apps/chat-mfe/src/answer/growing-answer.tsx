@@ -6,14 +6,15 @@ import { useEffect, useMemo } from 'react';
 import styles from './answer.module.css';
 import { useOnline } from '../header/assistant-status.js';
 import { ScholarSays } from './answer.js';
+import { t } from '../texts/chat.js';
 
 /** What Scholar is doing, in words. */
-export const STEP_WORDS: Readonly<Record<AnswerStep, string>> = {
-  searching: 'Searching the library...',
-  reading: 'Reading what was found...',
-  writing: 'Writing the answer...',
-  checking: 'Checking the quotations...',
-};
+export const stepWords = (): Readonly<Record<AnswerStep, string>> => ({
+  searching: t('chat.searching-library'),
+  reading: t('chat.reading-what-was-found'),
+  writing: t('chat.writing-answer'),
+  checking: t('chat.checking-quotations'),
+});
 
 /** An answer as far as it has come. No reference carries a tick before the whole was checked. */
 export function GrowingAnswer({ live: { text, step } }: { live: LiveAnswer }) {
@@ -22,15 +23,15 @@ export function GrowingAnswer({ live: { text, step } }: { live: LiveAnswer }) {
   // While Scholar is still thinking: the first words find their renderer there.
   useEffect(prepareAnswerText, []);
   const doing = !online
-    ? 'The connection is lost. Scholar goes on; the answer comes as soon as you are back online.'
+    ? t('chat.connection-is-lost-scholar')
     : text && step
-      ? STEP_WORDS[step]
-      : 'Scholar is thinking...';
+      ? stepWords()[step]
+      : t('chat.scholar-is-thinking');
   return (
     <ScholarSays>
       {text && (
         <>
-          <h2 className={styles['who']}>Scholar</h2>
+          <h2 className={styles['who']}>{t('chat.scholar')}</h2>
           <LazyAnswerText text={text} citations={citations} />
         </>
       )}

@@ -5,6 +5,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ScholarSays } from './answer.js';
 import styles from './answer.module.css';
+import { t } from '../texts/chat.js';
 
 export interface UnfinishedAnswerProps {
   readonly message: ChatMessage;
@@ -13,7 +14,7 @@ export interface UnfinishedAnswerProps {
   readonly onAgain: () => void;
 }
 
-const KEPT = 'What came is kept. Its references have not been checked.';
+const kept = () => t('chat.what-came-is-kept');
 
 /** A question without a whole answer: what there is of it, why it ended, and the way to ask it again. */
 export function UnfinishedAnswer({ message: { state, response }, pending, onAgain }: UnfinishedAnswerProps) {
@@ -21,17 +22,17 @@ export function UnfinishedAnswer({ message: { state, response }, pending, onAgai
   const citations = useMemo(() => namedCitations(text), [text]);
   const [title, more] =
     state === 'stopped'
-      ? ['You stopped this answer.', text && KEPT]
+      ? [t('chat.you-stopped-this-answer'), text && kept()]
       : state === 'broken_off'
-        ? [text ? 'The answer broke off here.' : 'The answer broke off before it began.', text && KEPT]
+        ? [text ? t('chat.answer-broke-off-here') : t('chat.answer-broke-off-before-it'), text && kept()]
         : state === 'failed'
-          ? ['Scholar could not answer this question.', 'Your question is kept.']
-          : ['This question was not answered.', ''];
+          ? [t('chat.scholar-could-not-answer-this'), t('chat.your-question-is-kept')]
+          : [t('chat.this-question-was-not-answered'), ''];
   return (
     <ScholarSays>
       {text && (
         <>
-          <h2 className={styles['who']}>Scholar</h2>
+          <h2 className={styles['who']}>{t('chat.scholar')}</h2>
           <LazyAnswerText text={text} citations={citations} />
         </>
       )}
@@ -42,7 +43,7 @@ export function UnfinishedAnswer({ message: { state, response }, pending, onAgai
           {more && <span>{more}</span>}
         </p>
         <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} disabled={pending} onClick={onAgain}>
-          {state ? 'Retry' : 'Ask again'}
+          {state ? t('chat.retry') : t('chat.ask-again')}
         </Button>
       </div>
     </ScholarSays>

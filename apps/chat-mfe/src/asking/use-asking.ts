@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from '../data/asking.js';
 import { isTopic } from '../opening/topics.js';
 import type { SourceChoice } from './source-choice.js';
+import { t } from '../texts/chat.js';
 
 /** What is asked beside the words: in the place of which message, or behind which one. */
 export type AskedWhere = Pick<Question, 'after' | 'insteadOf'>;
@@ -38,7 +39,7 @@ export function useAsking({ conversation, mode, sources }: AskingOptions): Askin
     if (status === 'error') {
       // What was asked again stands in the conversation still.
       if (!question.insteadOf) setText(joinDrafts(question.message, text));
-      toast({ title: 'Failed to send message', description: explain(error), kind: 'error' });
+      toast({ title: t('chat.failed-to-send-message'), description: explain(error), kind: 'error' });
     }
     // A conversation that begins is kept until the address names it.
     if (status === 'error' || !(question.newConversation && conversation.begins)) settle(id);

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import styles from './composer.module.css';
+import { t, Trans } from '../texts/chat.js';
 
 /** From here on the counter is shown. */
 const COUNT_FROM = CHAT_LIMITS.message - 500;
@@ -49,6 +50,7 @@ export function Composer(props: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   useToastsAbove(dock);
   const over = text.length - CHAT_LIMITS.message;
+  const [length, most] = [number.format(text.length), number.format(CHAT_LIMITS.message)];
   const sendable = text.trim() !== '' && !pending && !onStop && over <= 0;
 
   const submit = (event?: FormEvent) => {
@@ -69,7 +71,7 @@ export function Composer(props: ComposerProps) {
       {above}
       <form ref={form} className={styles['composer']} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
-          Ask Scholar about Scripture
+          {t('chat.ask-scholar-about-scripture')}
         </label>
         <Input.TextArea
           dir="auto"
@@ -78,7 +80,7 @@ export function Composer(props: ComposerProps) {
           classNames={{ textarea: styles['box'] }}
           variant="borderless"
           autoSize={{ minRows: 1, maxRows: 6 }}
-          placeholder="Ask Scholar about Scripture..."
+          placeholder={t('chat.ask-scholar-about-scripture-placeholder')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -91,7 +93,7 @@ export function Composer(props: ComposerProps) {
           <IconButton
             icon={Mic}
             iconSize={20}
-            label="Ask by voice"
+            label={t('chat.ask-by-voice')}
             aria-pressed={listening}
             className={styles['mic'] ?? ''}
             onClick={onMicrophone}
@@ -100,7 +102,7 @@ export function Composer(props: ComposerProps) {
             <Button
               className={styles['send']}
               type="primary"
-              aria-label="Stop"
+              aria-label={t('chat.stop')}
               icon={<Square size={17} fill="currentColor" aria-hidden />}
               onClick={onStop}
             />
@@ -109,7 +111,7 @@ export function Composer(props: ComposerProps) {
               className={styles['send']}
               type="primary"
               htmlType="submit"
-              aria-label="Send"
+              aria-label={t('chat.send')}
               disabled={!sendable}
               icon={<ArrowUp size={21} strokeWidth={1.75} aria-hidden />}
             />
@@ -119,14 +121,15 @@ export function Composer(props: ComposerProps) {
       <div id={`${id}-fine`} className={styles['fine']}>
         {text.length >= COUNT_FROM ? (
           <span role="status" data-over={over > 0 || undefined}>
-            {`${number.format(text.length)} of ${number.format(CHAT_LIMITS.message)} characters`}
-            {over > 0 && `: shorten it by ${number.format(over)} to send it`}
+            {over > 0
+              ? t('chat.too-many-characters', { length, most, over: number.format(over) })
+              : t('chat.count-of-characters', { length, most })}
           </span>
         ) : (
-          <span className={styles['hint']}>Scholar can be mistaken. Search the Scriptures for yourself.</span>
+          <span className={styles['hint']}>{t('chat.scholar-can-be-mistaken')}</span>
         )}
         <span className={styles['keys']}>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> to send
+          <Trans id="chat.ctrl-enter-to-send" elements={{ ctrl: <kbd />, enter: <kbd /> }} />
         </span>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { CHAT_LIMITS } from '@berea/contracts/values';
 import { Button, Input, isSubmitKey } from '@berea/ui/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styles from './question.module.css';
+import { t } from '../texts/chat.js';
 
 export interface EditQuestionProps {
   readonly message: ChatMessage;
@@ -34,7 +35,7 @@ export function EditQuestion({ message, versions, pending, onAsk, onCancel }: Ed
         variant="borderless"
         autoFocus
         autoSize={{ minRows: 2, maxRows: 12 }}
-        aria-label="Edit your question"
+        aria-label={t('chat.edit-your-question')}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={onKeyDown}
@@ -43,14 +44,14 @@ export function EditQuestion({ message, versions, pending, onAsk, onCancel }: Ed
       <div className={styles['foot']}>
         <p role={left < 0 ? 'alert' : undefined}>
           {left < 0
-            ? `Shorten it by ${-left} characters to ask it.`
-            : `The earlier answer stays as ${versions} / ${versions + 1}.`}
+            ? t('chat.shorten-it-by-characters', { over: -left })
+            : t('chat.earlier-answer-stays-as', { version: versions, versions: versions + 1 })}
         </p>
         <Button type="text" onClick={onCancel}>
-          Cancel
+          {t('chat.cancel')}
         </Button>
         <Button type="primary" htmlType="submit" disabled={!askable}>
-          Ask again
+          {t('chat.ask-again')}
         </Button>
       </div>
     </form>

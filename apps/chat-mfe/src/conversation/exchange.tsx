@@ -9,6 +9,7 @@ import { UnfinishedAnswer } from '../answer/unfinished-answer.js';
 import { EditQuestion } from './edit-question.js';
 import { Question } from './question.js';
 import styles from './thread.module.css';
+import { t } from '../texts/chat.js';
 
 /** What can be done from an exchange; the same object at each rendering. */
 export interface Actions {
@@ -31,7 +32,7 @@ export interface ExchangeProps extends ExchangeActions {
   readonly versions: readonly ChatMessage[];
 }
 
-const nameOf = (question: string): string => `You asked: ${cutText(question, 80)}`;
+const nameOf = (question: string): string => t('chat.you-asked', { question: cutText(question, 80) });
 
 /** A question and its answer, or what has come of it. */
 export function Exchange({ message, versions, pending, actions }: ExchangeProps) {
@@ -89,7 +90,7 @@ function Thinking() {
     <ScholarSays>
       <p className={styles['thinking']}>
         <ThinkingDots />
-        Scholar is thinking...
+        {t('chat.scholar-is-thinking')}
       </p>
     </ScholarSays>
   );

@@ -3,6 +3,7 @@ import { IconButton } from '@berea/ui/core';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import styles from './question.module.css';
 import threadStyles from './thread.module.css';
+import { t } from '../texts/chat.js';
 
 export interface QuestionProps {
   readonly message: ChatMessage;
@@ -26,21 +27,23 @@ export function Question({ message, versions, onEdit, onChoose }: QuestionProps)
       {(onEdit || versions.length > 1) && (
         <div className={styles['versions']}>
           {scopeOf(message) && <span className={styles['scope']}>{scopeOf(message)}</span>}
-          {onEdit && <IconButton icon={Pencil} iconSize={16} label="Edit and ask again" onClick={onEdit} />}
+          {onEdit && <IconButton icon={Pencil} iconSize={16} label={t('chat.edit-and-ask-again')} onClick={onEdit} />}
           {versions.length > 1 && (
             <>
               <IconButton
                 icon={ChevronLeft}
                 iconSize={16}
-                label="Earlier version"
+                label={t('chat.earlier-version')}
                 disabled={!to(-1)}
                 onClick={() => go(-1)}
               />
-              <span aria-label={`Version ${at + 1} of ${versions.length}`}>{`${at + 1} / ${versions.length}`}</span>
+              <span
+                aria-label={t('chat.version-of', { number: at + 1, count: versions.length })}
+              >{`${at + 1} / ${versions.length}`}</span>
               <IconButton
                 icon={ChevronRight}
                 iconSize={16}
-                label="Later version"
+                label={t('chat.later-version')}
                 disabled={!to(1)}
                 onClick={() => go(1)}
               />
@@ -54,6 +57,6 @@ export function Question({ message, versions, onEdit, onChoose }: QuestionProps)
 
 /** What the question limited Scholar to. */
 function scopeOf({ textOnly, works }: ChatMessage): string | undefined {
-  if (textOnly) return 'Text only';
-  return works && `From ${works.length} ${works.length === 1 ? 'work' : 'works'}`;
+  if (textOnly) return t('chat.text-only');
+  return works && t('chat.from-works', { count: works.length });
 }

@@ -2,7 +2,8 @@ import { loadSpeakable } from '@berea/answers';
 import type { AnswerStep, ChatMessage } from '@berea/contracts';
 import { useLiveAnswer } from '../data/use-live-answers.js';
 import { useEffect, useState } from 'react';
-import { STEP_WORDS } from '../answer/growing-answer.js';
+import { stepWords } from '../answer/growing-answer.js';
+import { t } from '../texts/chat.js';
 
 /** Progress is told at most that often. */
 const SAY_EVERY_MS = 7_000;
@@ -21,7 +22,7 @@ export function SaidAloud({ newest, pending }: SaidAloudProps) {
   return (
     <div className="visually-hidden">
       <p role="status">{working && <Progress step={live?.step} />}</p>
-      <div role="log" aria-label="Scholar’s answers" aria-live="polite">
+      <div role="log" aria-label={t('chat.scholars-answers')} aria-live="polite">
         <Finished newest={newest} pending={pending} live={live !== undefined} />
       </div>
     </div>
@@ -29,10 +30,10 @@ export function SaidAloud({ newest, pending }: SaidAloudProps) {
 }
 
 function Progress({ step }: { step: AnswerStep | undefined }) {
-  const [said, setSaid] = useState('Scholar is answering.');
+  const [said, setSaid] = useState(t('chat.scholar-is-answering'));
   useEffect(() => {
-    if (!step || STEP_WORDS[step] === said) return;
-    const timer = setTimeout(() => setSaid(STEP_WORDS[step]), SAY_EVERY_MS);
+    if (!step || stepWords()[step] === said) return;
+    const timer = setTimeout(() => setSaid(stepWords()[step]), SAY_EVERY_MS);
     return () => clearTimeout(timer);
   }, [step, said]);
   return said;
@@ -70,5 +71,5 @@ function Finished({ newest, pending, live }: SaidAloudProps & { readonly live: b
       current = false;
     };
   }, [done, said]);
-  return said && <p key={said.id}>{`Scholar answered: ${said.words}`}</p>;
+  return said && <p key={said.id}>{t('chat.scholar-answered', { words: said.words })}</p>;
 }

@@ -5,6 +5,7 @@ import { Exchange, type ExchangeActions, PendingExchange } from './exchange.js';
 import styles from './thread.module.css';
 import type { Turn } from './turns.js';
 import { useNewestInView } from './use-newest-in-view.js';
+import { t } from '../texts/chat.js';
 
 export interface ThreadProps extends ExchangeActions {
   readonly turns: readonly Turn[];
@@ -61,7 +62,7 @@ function Earlier({ onReach, loading }: { onReach: () => void; loading: boolean }
   return (
     <div ref={place} className={styles['earlier']}>
       <Button type="text" loading={loading} onClick={onReach}>
-        Earlier messages
+        {t('chat.earlier-messages')}
       </Button>
     </div>
   );

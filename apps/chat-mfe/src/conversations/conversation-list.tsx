@@ -11,6 +11,7 @@ import { FoundMessages } from './found-messages.js';
 import { groupConversations } from './group-conversations.js';
 import { useDeleting } from './use-deleting.js';
 import { useExport } from './use-export.js';
+import { t } from '../texts/chat-history.js';
 
 interface ConversationListProps {
   /** Id of the conversation on screen. */
@@ -21,7 +22,7 @@ interface ConversationListProps {
 
 /** Earlier conversations, beside the one on screen; on phones in its place. */
 export const ConversationColumn = (props: ConversationListProps) => (
-  <aside className={styles['column']} aria-label="Conversations">
+  <aside className={styles['column']} aria-label={t('chat-history.conversations')}>
     <ConversationList {...props} />
   </aside>
 );
@@ -36,7 +37,7 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
 
   if (conversations.isPending) {
     return (
-      <div role="status" aria-label="Loading conversations...">
+      <div role="status" aria-label={t('chat-history.loading-conversations')}>
         <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
       </div>
     );
@@ -46,8 +47,8 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
       <StatusPanel
         role="alert"
         icon={CloudAlert}
-        title="The conversations could not be loaded"
-        actions={<Button onClick={() => void conversations.refetch()}>Try again</Button>}
+        title={t('chat-history.conversations-could-not-be-loaded')}
+        actions={<Button onClick={() => void conversations.refetch()}>{t('chat-history.try-again')}</Button>}
       >
         <p>{explain(conversations.error)}</p>
       </StatusPanel>
@@ -56,8 +57,8 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
   const all = conversations.data;
   if (all.length === 0) {
     return (
-      <StatusPanel icon={MessageCircle} title="No conversations yet">
-        <p>Ask Scholar something; what you ask and what you are answered is kept here.</p>
+      <StatusPanel icon={MessageCircle} title={t('chat-history.no-conversations-yet')}>
+        <p>{t('chat-history.ask-scholar-something-what')}</p>
       </StatusPanel>
     );
   }
@@ -68,7 +69,7 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
   const named = all.filter(({ title }) => title.toLowerCase().includes(sought.toLowerCase()));
   return (
     <>
-      <SearchField label="Search conversations" value={words} onChange={setWords} />
+      <SearchField label={t('chat-history.search-conversations')} value={words} onChange={setWords} />
       {groupConversations(named).map(({ name, conversations: members }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles['group']}>{name}</h2>
@@ -105,11 +106,11 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
           onClick={() =>
             void run(
               all.filter(({ id }) => !deleting.isDeleted(id)),
-              'Scholar conversations',
+              t('chat-history.scholar-conversations'),
             )
           }
         >
-          Export all
+          {t('chat-history.export-all')}
         </Button>
       )}
     </>

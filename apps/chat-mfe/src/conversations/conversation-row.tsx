@@ -5,12 +5,13 @@ import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styles from './conversations.module.css';
 import { RenameForm } from './rename-form.js';
+import { t } from '../texts/chat-history.js';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const ACTIONS = [
-  { key: 'rename', label: 'Rename', icon: <Pencil {...icon} /> },
-  { key: 'export', label: 'Export as Markdown', icon: <Download {...icon} /> },
-  { key: 'delete', label: 'Delete', danger: true, icon: <Trash2 {...icon} /> },
+const actions = () => [
+  { key: 'rename', label: t('chat-history.rename'), icon: <Pencil {...icon} /> },
+  { key: 'export', label: t('chat-history.export-as-markdown'), icon: <Download {...icon} /> },
+  { key: 'delete', label: t('chat-history.delete'), danger: true, icon: <Trash2 {...icon} /> },
 ];
 
 export interface ConversationRowProps {
@@ -61,9 +62,15 @@ export function ConversationRow({ conversation, current, dated, onOpen, onExport
         trigger={['click']}
         placement="bottomRight"
         autoFocus
-        menu={{ items: ACTIONS, onClick: ({ key }) => does[key]?.() }}
+        menu={{ items: actions(), onClick: ({ key }) => does[key]?.() }}
       >
-        <IconButton ref={menu} icon={Ellipsis} label={`Actions for ${title}`} tooltip="" aria-haspopup="menu" />
+        <IconButton
+          ref={menu}
+          icon={Ellipsis}
+          label={t('chat-history.actions-for', { title })}
+          tooltip=""
+          aria-haspopup="menu"
+        />
       </Dropdown>
     </li>
   );
@@ -73,9 +80,9 @@ export function ConversationRow({ conversation, current, dated, onOpen, onExport
 export function DeletedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <li className={styles['row']} data-deleted>
-      <span className={styles['title']}>{`Deleted “${title}”`}</span>
+      <span className={styles['title']}>{t('chat-history.deleted', { title })}</span>
       <button type="button" className={styles['undo']} data-list-focus autoFocus onClick={onUndo}>
-        Undo
+        {t('chat-history.undo')}
       </button>
     </li>
   );

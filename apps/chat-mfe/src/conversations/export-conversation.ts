@@ -1,5 +1,6 @@
 import { cutText } from '@berea/contracts/values';
 import type { ChatMessage } from '@berea/contracts';
+import { t } from '../texts/chat-history.js';
 
 /** A conversation as Markdown that reads by itself: question, answer, what it was made from. Tries that came to nothing are left out. */
 export function exportConversation(title: string, messages: readonly ChatMessage[]): string {
@@ -8,18 +9,20 @@ export function exportConversation(title: string, messages: readonly ChatMessage
 }
 
 function turn({ message, response, timestamp, engine, model, sources, state }: ChatMessage): string {
-  const by = engine === 'model' ? (model ?? 'a language model') : 'the library';
+  const by = engine === 'model' ? (model ?? t('chat-history.language-model')) : t('chat-history.library');
   const asked = message
     .trim()
     .split('\n')
     .map((line) => `> ${line}`.trimEnd());
   return [
-    `## You, ${timestamp.slice(0, 10)}`,
+    `## ${t('chat-history.you-on', { day: timestamp.slice(0, 10) })}`,
     asked.join('\n'),
-    '## Scholar',
+    `## ${t('chat-history.scholar')}`,
     response?.trim(),
-    state ? '_This answer is not whole; its references have not been checked._' : undefined,
-    sources.length > 0 ? `_From ${by}: ${sources.map((source) => oneLine(source.title)).join('; ')}_` : undefined,
+    state ? `_${t('chat-history.answer-not-whole')}_` : undefined,
+    sources.length > 0
+      ? `_${t('chat-history.from', { by, sources: sources.map((source) => oneLine(source.title)).join('; ') })}_`
+      : undefined,
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');

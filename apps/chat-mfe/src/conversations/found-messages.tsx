@@ -3,6 +3,7 @@ import { formatDay } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useFoundMessages } from '../data/conversations.js';
 import styles from './conversations.module.css';
+import { t } from '../texts/chat-history.js';
 
 export interface FoundMessagesProps {
   readonly words: string;
@@ -14,7 +15,7 @@ export function FoundMessages({ words, onOpen }: FoundMessagesProps) {
   const found = useFoundMessages(words);
   if (found.isPending) {
     return (
-      <div role="status" aria-label="Searching...">
+      <div role="status" aria-label={t('chat-history.searching')}>
         <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
       </div>
     );
@@ -22,15 +23,15 @@ export function FoundMessages({ words, onOpen }: FoundMessagesProps) {
   if (found.isError) {
     return (
       <div role="alert" className={styles['note']}>
-        <p>Your conversations could not be searched. {explain(found.error)}</p>
-        <Button onClick={() => void found.refetch()}>Try again</Button>
+        <p>{t('chat-history.your-conversations-could-not-be', { explain: explain(found.error) })}</p>
+        <Button onClick={() => void found.refetch()}>{t('chat-history.try-again')}</Button>
       </div>
     );
   }
   return (
-    <section aria-label="In what was said">
+    <section aria-label={t('chat-history.in-what-was-said')}>
       <h2 className={styles['group']} role="status">
-        {found.data.length === 0 ? 'No question or answer has these words' : 'In questions and answers'}
+        {found.data.length === 0 ? t('chat-history.no-question-or-answer') : t('chat-history.in-questions-and-answers')}
       </h2>
       <ul className={styles['list']}>
         {found.data.map(({ message, conversation, title, part, excerpt, timestamp }) => (

@@ -1,4 +1,5 @@
 import type { Conversation } from '@berea/contracts';
+import { t } from '../texts/chat-history.js';
 
 export interface ConversationGroup {
   readonly name: string;
@@ -11,9 +12,9 @@ export function groupConversations(conversations: readonly Conversation[], now =
   const daysAgo = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).getTime();
   const nameOf = ({ updatedAt }: Conversation): string => {
     const used = Date.parse(updatedAt);
-    if (used >= daysAgo(0)) return 'Today';
-    if (used >= daysAgo(1)) return 'Yesterday';
-    return used >= daysAgo(7) ? 'Last week' : 'Earlier';
+    if (used >= daysAgo(0)) return t('chat-history.today');
+    if (used >= daysAgo(1)) return t('chat-history.yesterday');
+    return used >= daysAgo(7) ? t('chat-history.last-week') : t('chat-history.earlier');
   };
   const groups = new Map<string, Conversation[]>();
   for (const conversation of conversations) {

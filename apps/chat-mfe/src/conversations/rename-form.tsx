@@ -6,6 +6,7 @@ import { useRenameConversation } from '../data/conversations.js';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styles from './conversations.module.css';
+import { t } from '../texts/chat-history.js';
 
 /** A conversation's title while it is being changed; what was typed stays when the change is refused. */
 export function RenameForm({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
@@ -20,7 +21,7 @@ export function RenameForm({ conversation, onDone }: { conversation: Conversatio
       {
         onSuccess: onDone,
         onError: (error) =>
-          toast({ title: 'Failed to rename the conversation', description: explain(error), kind: 'error' }),
+          toast({ title: t('chat-history.failed-to-rename-conversation'), description: explain(error), kind: 'error' }),
       },
     );
   };
@@ -28,7 +29,7 @@ export function RenameForm({ conversation, onDone }: { conversation: Conversatio
     <form className={styles['rename']} onSubmit={onSubmit}>
       <Input
         autoFocus
-        aria-label="Title of the conversation"
+        aria-label={t('chat-history.title-of-conversation')}
         value={title}
         maxLength={CHAT_LIMITS.title}
         onChange={(event) => setTitle(event.target.value)}
@@ -41,12 +42,12 @@ export function RenameForm({ conversation, onDone }: { conversation: Conversatio
       />
       <IconButton
         icon={Check}
-        label="Save title"
+        label={t('chat-history.save-title')}
         htmlType="submit"
         disabled={!title.trim()}
         loading={rename.isPending}
       />
-      <IconButton icon={X} label="Cancel" onClick={onDone} />
+      <IconButton icon={X} label={t('chat-history.cancel')} onClick={onDone} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useToast } from '@berea/ui/core';
 import { browserStore, explain, TransportError } from '@berea/web';
 import { useDeleteConversation } from '../data/conversations.js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../texts/chat-history.js';
 
 /**
  * Conversations that were deleted and can still be brought back: they stand in the list as 'Deleted' until it is left,
@@ -51,7 +52,7 @@ function useDeleteAll(onFailed: () => void): (ids: readonly string[]) => Promise
       } catch (error) {
         // Gone already is what was wanted.
         if (!(error instanceof TransportError && error.status === 404)) {
-          toast({ title: 'Failed to delete the conversation', description: explain(error), kind: 'error' });
+          toast({ title: t('chat-history.failed-to-delete-conversation'), description: explain(error), kind: 'error' });
           onFailed();
         }
       }

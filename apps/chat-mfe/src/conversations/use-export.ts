@@ -4,6 +4,7 @@ import { dayOf, explain } from '@berea/web';
 import { useFetchConversation } from '../data/conversations.js';
 import { useState } from 'react';
 import { download, exportConversation, exportName } from './export-conversation.js';
+import { t } from '../texts/chat-history.js';
 
 /** Takes conversations out as one Markdown file. */
 export function useExport() {
@@ -18,7 +19,7 @@ export function useExport() {
       for (const { id, title } of conversations) texts.push(exportConversation(title, await fetchConversation(id)));
       download(exportName(name, dayOf()), texts.join('\n---\n\n'));
     } catch (error) {
-      toast({ title: 'Failed to export', description: explain(error), kind: 'error' });
+      toast({ title: t('chat-history.failed-to-export'), description: explain(error), kind: 'error' });
     } finally {
       setExporting(false);
     }

@@ -2,19 +2,21 @@ import { Tooltip } from '@berea/ui/core';
 import { useAssistantStatus, useConfig } from '@berea/web';
 import { useSyncExternalStore } from 'react';
 import styles from './header.module.css';
+import { t } from '../texts/chat.js';
 
-const STATES = {
-  model: { label: 'Online', meaning: 'Scholar answers with a language model; its quotations are checked.' },
-  library: {
-    label: 'Library mode',
-    meaning: 'Scholar answers from the installed library, without a language model, and names its sources.',
-  },
-  offline: {
-    label: 'Offline',
-    meaning: 'This device has no connection. What you write is kept; send it when you are back online.',
-  },
-  off: { label: 'Off', meaning: 'Scholar is switched off.' },
-} as const;
+const states = () =>
+  ({
+    model: { label: t('chat.online'), meaning: t('chat.scholar-answers-with-language') },
+    library: {
+      label: t('chat.library-mode'),
+      meaning: t('chat.scholar-answers-from-installed'),
+    },
+    offline: {
+      label: t('chat.offline'),
+      meaning: t('chat.this-device-has-no'),
+    },
+    off: { label: t('chat.off'), meaning: t('chat.scholar-is-switched-off') },
+  }) as const;
 
 const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
@@ -24,11 +26,11 @@ export function AssistantStatus() {
   const { data } = useAssistantStatus();
   const online = useOnline();
   const state = online ? (data?.engine ?? assistant) : 'offline';
-  const { label, meaning } = STATES[state];
+  const { label, meaning } = states()[state];
   const budget = data?.budget;
   const spent =
     online && state === 'library' && budget && budget.used >= budget.limit
-      ? ` Today's ${budget.limit} answers of the language model are used up; it answers again from ${time.format(new Date(budget.resetsAt))}.`
+      ? ' ' + t('chat.answers-used-up', { limit: budget.limit, time: time.format(new Date(budget.resetsAt)) })
       : '';
   return (
     <Tooltip title={meaning + spent} trigger={['hover', 'focus', 'click']}>

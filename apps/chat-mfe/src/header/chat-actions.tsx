@@ -2,6 +2,7 @@ import { Button, IconButton, useIsPhone } from '@berea/ui/core';
 import { History, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChatHelp } from './chat-help.js';
+import { t } from '../texts/chat.js';
 
 export interface ChatActionsProps {
   readonly modes: ReactNode;
@@ -19,17 +20,17 @@ export function ChatActions({ modes, listShown, onConversations, onNew }: ChatAc
       <IconButton
         icon={History}
         iconSize={20}
-        label="Conversations"
+        label={t('chat.conversations')}
         aria-expanded={listShown}
         onClick={onConversations}
       />
       <ChatHelp />
       {onNew &&
         (phone ? (
-          <IconButton icon={Plus} iconSize={20} label="New" onClick={onNew} />
+          <IconButton icon={Plus} iconSize={20} label={t('chat.new')} onClick={onNew} />
         ) : (
           <Button icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
-            New
+            {t('chat.new')}
           </Button>
         ))}
     </>

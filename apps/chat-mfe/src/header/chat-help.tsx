@@ -1,50 +1,51 @@
 import { HelpButton } from '@berea/ui/data';
 import { Layers, MessageCircle, Mic, NotebookPen } from 'lucide-react';
+import { t } from '../texts/chat-help.js';
 
 /** What the page can do, behind its question mark. */
 export const ChatHelp = () => (
   <HelpButton
-    title="Scholar"
-    description="Ask about Scripture in your own words. Scholar answers with references that are checked against the text."
+    title={t('chat-help.scholar')}
+    description={t('chat-help.ask-about-scripture-in')}
     features={[
       {
         icon: MessageCircle,
-        title: 'Ask and go on asking',
+        title: t('chat-help.ask-and-go-on-asking'),
         tips: [
-          'Study Mode is for sermons and study, Devotional Mode for encouragement.',
-          'Go on with what was said: “and the next verse?”',
-          'The pencil under a question asks it again in other words; both answers stay.',
-          'Stop ends an answer; what came is kept.',
+          t('chat-help.study-mode-is-for'),
+          t('chat-help.go-on-with-what'),
+          t('chat-help.pencil-under-question-asks'),
+          t('chat-help.stop-ends-answer-what'),
         ],
       },
       {
         icon: Layers,
-        title: 'Choose the sources',
+        title: t('chat-help.choose-sources'),
         tips: [
-          'Sources says which works Scholar may use for a question.',
-          'Text only quotes Scripture and adds no comment.',
-          'Every answer names the works that it was made from.',
+          t('chat-help.sources-says-which-works'),
+          t('chat-help.text-only-quotes-scripture'),
+          t('chat-help.every-answer-names-works'),
         ],
       },
       {
         icon: Mic,
-        title: 'Speak and listen',
+        title: t('chat-help.speak-and-listen'),
         tips: [
-          'Press the microphone and speak; you see the words before they are sent.',
-          'Name verses as you would: “First John four eight”.',
-          'Voice chooses who speaks, how fast, and the language you speak.',
+          t('chat-help.press-microphone-and-speak'),
+          t('chat-help.name-verses-as-you'),
+          t('chat-help.voice-chooses-who-speaks'),
         ],
       },
       {
         icon: NotebookPen,
-        title: 'Keep what you found',
+        title: t('chat-help.keep-what-you-found'),
         tips: [
-          'Save to Notes keeps an answer, or only the words that you selected in it.',
-          'A tick stands only where a quotation was found in the text.',
-          'Conversations are kept: search, rename, export or delete them.',
+          t('chat-help.save-to-notes-keeps'),
+          t('chat-help.tick-stands-only-where'),
+          t('chat-help.conversations-are-kept-search'),
         ],
       },
     ]}
-    quickStart="Type a question, or press one of the four topics, then Ctrl and Enter."
+    quickStart={t('chat-help.type-question-or-press')}
   />
 );

@@ -4,11 +4,12 @@ import { browserStore } from '@berea/web';
 import { GraduationCap, Sunrise } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styles from './header.module.css';
+import { t } from '../texts/chat.js';
 
 const icon = (Icon: typeof Sunrise) => <Icon size={17} strokeWidth={1.75} aria-hidden />;
-const MODES = [
-  { value: 'study' as const, label: 'Study Mode', icon: icon(GraduationCap) },
-  { value: 'devotional' as const, label: 'Devotional Mode', icon: icon(Sunrise) },
+const modes = () => [
+  { value: 'study' as const, label: t('chat.study-mode'), icon: icon(GraduationCap) },
+  { value: 'devotional' as const, label: t('chat.devotional-mode'), icon: icon(Sunrise) },
 ];
 
 export interface ModeSwitchProps {
@@ -22,11 +23,11 @@ export function ModeSwitch({ mode, onChange, block = false }: ModeSwitchProps) {
   return (
     <Segmented<ChatMode>
       classNames={{ root: styles['modes'], label: styles['mode'], icon: styles['icon'] }}
-      options={MODES}
+      options={modes()}
       value={mode}
       onChange={onChange}
       block={block}
-      aria-label="Mode"
+      aria-label={t('chat.mode')}
     />
   );
 }

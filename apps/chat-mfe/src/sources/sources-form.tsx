@@ -6,19 +6,20 @@ import { explain, type useWorks } from '@berea/web';
 import { useState } from 'react';
 import { installedOf, type SourceChoice, type Sources } from '../asking/source-choice.js';
 import styles from './sources-menu.module.css';
+import { t } from '../texts/chat-sources.js';
 
 /** Works that are shown before the others are asked for. */
 const FIRST = 6;
 
-const KINDS: Readonly<Record<Work['kind'], string>> = {
-  bible: 'text',
-  words: 'words',
-  lexicon: 'lexicon',
-  commentary: 'commentary',
-  topics: 'topics',
-  references: 'cross-references',
-  dictionary: 'dictionary',
-};
+const kinds = (): Readonly<Record<Work['kind'], string>> => ({
+  bible: t('chat-sources.text'),
+  words: t('chat-sources.words'),
+  lexicon: t('chat-sources.lexicon'),
+  commentary: t('chat-sources.commentary'),
+  topics: t('chat-sources.topics'),
+  references: t('chat-sources.cross-references'),
+  dictionary: t('chat-sources.dictionary'),
+});
 
 export interface SourcesFormProps {
   readonly works: ReturnType<typeof useWorks>;
@@ -39,19 +40,21 @@ export function SourcesForm({ works, choice, onDone }: SourcesFormProps) {
   const none = sources.kind === 'works' && sources.works.length === 0;
   return (
     <div className={styles['form']}>
-      <h2 className={styles['title']}>Sources</h2>
-      <p className={styles['what']}>What Scholar may use for this question</p>
+      <h2 className={styles['title']}>{t('chat-sources.sources')}</h2>
+      <p className={styles['what']}>{t('chat-sources.what-scholar-may-use')}</p>
       <Radio.Group
         className={styles['kinds'] ?? ''}
         value={sources.kind}
         onChange={({ target }) => onKind(target.value as Sources['kind'])}
-        aria-label="Sources"
+        aria-label={t('chat-sources.sources')}
       >
-        <Radio value="all">Everything installed</Radio>
+        <Radio value="all">{t('chat-sources.everything-installed')}</Radio>
         <Radio value="works" disabled={!list.length}>
-          Only these works
+          {t('chat-sources.only-these-works')}
         </Radio>
-        {works.isError && <p role="alert">The works could not be loaded. {explain(works.error)}</p>}
+        {works.isError && (
+          <p role="alert">{t('chat-sources.works-could-not-be-loaded', { explain: explain(works.error) })}</p>
+        )}
         {sources.kind === 'works' && (
           <ul className={styles['works']}>
             {shown.map(({ id, title, kind }) => (
@@ -59,34 +62,34 @@ export function SourcesForm({ works, choice, onDone }: SourcesFormProps) {
                 <Checkbox checked={chosen.includes(id)} onChange={({ target }) => toggle(id, target.checked)}>
                   {title}
                 </Checkbox>
-                <span>{KINDS[kind]}</span>
+                <span>{kinds()[kind]}</span>
               </li>
             ))}
             {!all && list.length > FIRST && (
               <li>
                 <Button type="link" onClick={() => setAll(true)}>
-                  {`${list.length - FIRST} more works`}
+                  {t('chat-sources.more-works', { count: list.length - FIRST })}
                 </Button>
               </li>
             )}
           </ul>
         )}
         <Radio value="text">
-          Text only
-          <span className={styles['what']}>Scripture alone. Scholar quotes and adds no comment.</span>
+          {t('chat-sources.text-only')}
+          <span className={styles['what']}>{t('chat-sources.scripture-alone-scholar-quotes')}</span>
         </Radio>
       </Radio.Group>
       <div className={styles['foot']}>
         <Checkbox checked={kept} onChange={({ target }) => choose(sources, target.checked)}>
-          Keep for this conversation
+          {t('chat-sources.keep-for-this-conversation')}
         </Checkbox>
         <Button type="primary" disabled={none} onClick={onDone}>
-          Done
+          {t('chat-sources.done')}
         </Button>
       </div>
       {none && (
         <p className={styles['none']} role="alert">
-          Choose at least one work.
+          {t('chat-sources.choose-at-least-one-work')}
         </p>
       )}
     </div>

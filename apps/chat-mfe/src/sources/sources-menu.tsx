@@ -6,15 +6,18 @@ import { useRef, useState } from 'react';
 import { installedOf, type SourceChoice, type Sources } from '../asking/source-choice.js';
 import { useOnDemand } from '../use-on-demand.js';
 import styles from './sources-menu.module.css';
+import { t } from '../texts/chat.js';
 
 const loadForm = () => import('./sources-form.js').then(({ SourcesForm }) => SourcesForm);
 
 /** What the button says holds for the next question. */
 export function labelOf(sources: Sources, works: number | undefined): string {
-  if (sources.kind === 'text') return 'Text only';
+  if (sources.kind === 'text') return t('chat.text-only');
   if (sources.kind === 'works')
-    return works ? `${sources.works.length} of ${works} works` : `${sources.works.length} works`;
-  return 'Sources';
+    return works
+      ? t('chat.of-works', { count: sources.works.length, works })
+      : t('chat.works', { count: sources.works.length });
+  return t('chat.sources');
 }
 
 /** Which works Scholar may use, by the composer. */
@@ -35,7 +38,7 @@ export function SourcesMenu({ choice }: { choice: SourceChoice }) {
   };
   return (
     <PopoverDialog
-      title="Sources"
+      title={t('chat.sources')}
       open={open}
       onOpenChange={change}
       returnFocus={() => button.current?.focus()}

@@ -1,26 +1,27 @@
 import type { Toast } from '@berea/ui/core';
 import type { VoiceFault } from './recogniser.js';
+import { t } from '../texts/chat-voice.js';
 
-const TYPE_INSTEAD = 'You can type your question.';
+const typeInstead = () => t('chat-voice.you-can-type-your-question');
 
-const WORDS: Readonly<Record<VoiceFault, Omit<Toast, 'kind'>>> = {
+const words = (): Readonly<Record<VoiceFault, Omit<Toast, 'kind'>>> => ({
   unsupported: {
-    title: 'Voice Recognition Not Supported',
-    description: `This browser cannot turn speech into text. ${TYPE_INSTEAD}`,
+    title: t('chat-voice.voice-recognition-not-supported'),
+    description: t('chat-voice.this-browser-cannot-turn', { instead: typeInstead() }),
   },
   microphone: {
-    title: 'Microphone Access Required',
-    description: `Allow this page to use the microphone in your browser's settings, then try again. ${TYPE_INSTEAD}`,
+    title: t('chat-voice.microphone-access-required'),
+    description: t('chat-voice.allow-this-page-to', { instead: typeInstead() }),
   },
   failed: {
-    title: 'Voice Recognition Error',
-    description: 'Please try again or check microphone permissions.',
+    title: t('chat-voice.voice-recognition-error'),
+    description: t('chat-voice.please-try-again-or'),
   },
   'not-started': {
-    title: 'Speech Recognition Error',
-    description: `Listening could not begin. Please try again. ${TYPE_INSTEAD}`,
+    title: t('chat-voice.speech-recognition-error'),
+    description: t('chat-voice.listening-could-not-begin', { instead: typeInstead() }),
   },
-};
+});
 
 /** What is said when nothing could be heard; typing goes on in any case. */
-export const explainFault = (fault: VoiceFault): Toast => ({ ...WORDS[fault], kind: 'error' });
+export const explainFault = (fault: VoiceFault): Toast => ({ ...words()[fault], kind: 'error' });

@@ -3,6 +3,7 @@ import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Heard } from './recogniser.js';
 import styles from './recording-overlay.module.css';
+import { t } from '../texts/chat-voice.js';
 
 export interface RecordingOverlayProps {
   readonly heard: Heard;
@@ -25,7 +26,7 @@ export function RecordingOverlay({ heard, onStop, onCancel }: RecordingOverlayPr
     <dialog
       ref={dialog}
       className={styles['overlay']}
-      aria-label="Recording"
+      aria-label={t('chat-voice.recording')}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
@@ -40,12 +41,12 @@ export function RecordingOverlay({ heard, onStop, onCancel }: RecordingOverlayPr
             {heard.final} <span>{heard.interim}</span>
           </>
         ) : (
-          <span>Listening...</span>
+          <span>{t('chat-voice.listening')}</span>
         )}
       </p>
-      <p className={styles['hint']}>Speak clearly and close to your device. Pause briefly between sentences.</p>
+      <p className={styles['hint']}>{t('chat-voice.speak-clearly-and-close')}</p>
       <Button type="primary" size="large" icon={<Square size={18} strokeWidth={1.75} aria-hidden />} onClick={onStop}>
-        Stop Recording
+        {t('chat-voice.stop-recording')}
       </Button>
     </dialog>
   );

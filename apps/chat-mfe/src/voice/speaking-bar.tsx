@@ -1,6 +1,7 @@
 import { Button } from '@berea/ui/core';
 import { Pause, Play, Square } from 'lucide-react';
 import styles from './speaking-bar.module.css';
+import { t } from '../texts/chat.js';
 
 export interface SpeakingBarProps {
   readonly status: 'idle' | 'speaking' | 'paused';
@@ -16,7 +17,7 @@ export function SpeakingBar({ status, onPause, onResume, onStop }: SpeakingBarPr
   if (status === 'idle') return null;
   const paused = status === 'paused';
   return (
-    <section className={styles['bar']} aria-label="Scholar’s voice">
+    <section className={styles['bar']} aria-label={t('chat.scholars-voice')}>
       <span className={styles['sound']} data-still={paused || undefined} aria-hidden>
         <b />
         <b />
@@ -24,12 +25,12 @@ export function SpeakingBar({ status, onPause, onResume, onStop }: SpeakingBarPr
         <b />
       </span>
       {/* Not announced: it would speak over the answer. */}
-      <span className={styles['what']}>{paused ? 'Scholar has paused' : 'Scholar is speaking'}</span>
+      <span className={styles['what']}>{paused ? t('chat.scholar-has-paused') : t('chat.scholar-is-speaking')}</span>
       <Button type="text" icon={icon(paused ? Play : Pause)} onClick={paused ? onResume : onPause}>
-        {paused ? 'Resume' : 'Pause'}
+        {paused ? t('chat.resume') : t('chat.pause')}
       </Button>
       <Button type="text" icon={icon(Square)} onClick={onStop}>
-        Stop
+        {t('chat.stop')}
       </Button>
     </section>
   );

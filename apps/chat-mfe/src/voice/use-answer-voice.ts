@@ -4,6 +4,7 @@ import { useSpeaker, useVoices } from '@berea/web';
 import { useLiveAnswers } from '../data/use-live-answers.js';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { RATE, voiceOf, type VoiceSettings } from './voice-settings.js';
+import { t } from '../texts/chat.js';
 
 export interface Spoken {
   readonly id: string;
@@ -26,11 +27,15 @@ export function useAnswerVoice(settings: VoiceSettings, newest: Spoken | undefin
 
   const begin = (texts: readonly string[], open: boolean): boolean => {
     const onFail = () =>
-      toast({ title: 'Reading aloud stopped', description: 'Your browser could not go on.', kind: 'error' });
+      toast({
+        title: t('chat.reading-aloud-stopped'),
+        description: t('chat.your-browser-could-not-go'),
+        kind: 'error',
+      });
     if (!voice) {
       toast({
-        title: 'Reading aloud is not available',
-        description: 'This browser has no voice for the language that you chose under Voice.',
+        title: t('chat.reading-aloud-is-not-available'),
+        description: t('chat.this-browser-has-no'),
       });
       return false;
     }
@@ -42,7 +47,11 @@ export function useAnswerVoice(settings: VoiceSettings, newest: Spoken | undefin
     setFollowed(undefined);
     void loadSpeakable().then(
       (speakable) => begin(speakable(response), false),
-      () => toast({ title: 'Reading aloud is not available', description: 'Part of the page could not be loaded.' }),
+      () =>
+        toast({
+          title: t('chat.reading-aloud-is-not-available'),
+          description: t('chat.part-of-page-missing'),
+        }),
     );
   };
   const follow = (id: string) => {

@@ -5,6 +5,7 @@ import { ChevronDown, Play, Square } from 'lucide-react';
 import { useId } from 'react';
 import styles from './voice-menu.module.css';
 import { LANGUAGES, RATE, voiceOf, type VoiceSettings } from './voice-settings.js';
+import { t } from '../texts/chat-voices.js';
 
 const SAMPLE = { en: 'The Lord is my shepherd; I shall not want.', es: 'Jehová es mi pastor; nada me faltará.' };
 const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
@@ -31,16 +32,16 @@ export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
   return (
     <div className={styles['choices']}>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>Voice</h2>
+        <h2 className={styles['title']}>{t('chat-voices.voice')}</h2>
         <Button type="text" icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} disabled={!voice} onClick={onHear}>
-          {speaking ? 'Stop' : 'Hear it'}
+          {speaking ? t('chat-voices.stop') : t('chat-voices.hear-it')}
         </Button>
       </div>
-      <label htmlFor={`${id}-voice`}>Speaks with</label>
+      <label htmlFor={`${id}-voice`}>{t('chat-voices.speaks-with')}</label>
       <Select
         id={`${id}-voice`}
         value={voice?.name}
-        placeholder="This browser has no voice for this language"
+        placeholder={t('chat-voices.this-browser-has-no')}
         disabled={!voice}
         options={voicesFor(voices, settings.language).map(({ name, lang }) => ({
           value: name,
@@ -50,7 +51,7 @@ export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
         suffixIcon={arrow}
       />
       <div className={styles['head']}>
-        <label htmlFor={`${id}-speed`}>Speed</label>
+        <label htmlFor={`${id}-speed`}>{t('chat-voices.speed')}</label>
         <output htmlFor={`${id}-speed`}>{settings.rate.toFixed(2)} ×</output>
       </div>
       <input
@@ -60,14 +61,14 @@ export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
         max={RATE.most}
         step={RATE.step}
         value={settings.rate}
-        aria-valuetext={`${settings.rate.toFixed(2)} times`}
+        aria-valuetext={t('chat-voices.times', { rate: settings.rate.toFixed(2) })}
         onChange={(event) => change({ rate: Number(event.target.value) })}
       />
       <div className={styles['ends']} aria-hidden>
-        <span>slower</span>
-        <span>faster</span>
+        <span>{t('chat-voices.slower')}</span>
+        <span>{t('chat-voices.faster')}</span>
       </div>
-      <label htmlFor={`${id}-language`}>Listens for</label>
+      <label htmlFor={`${id}-language`}>{t('chat-voices.listens-for')}</label>
       <Select
         id={`${id}-language`}
         value={settings.language}
@@ -76,13 +77,10 @@ export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
         suffixIcon={arrow}
       />
       <div className={styles['aloud']}>
-        <label htmlFor={`${id}-aloud`}>Answer aloud when I ask aloud</label>
+        <label htmlFor={`${id}-aloud`}>{t('chat-voices.answer-aloud-when-i-ask')}</label>
         <Switch id={`${id}-aloud`} checked={settings.aloud} onChange={(aloud: boolean) => change({ aloud })} />
       </div>
-      <p className={styles['fine']}>
-        Speech is turned into text by your browser: on this device where it can, else by its maker&apos;s service. Berea
-        receives the text alone.
-      </p>
+      <p className={styles['fine']}>{t('chat-voices.speech-is-turned-into')}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.js';
 import type { VoiceChoicesProps } from './voice-choices.js';
 import styles from './voice-menu.module.css';
+import { t } from '../texts/chat.js';
 
 const loadChoices = () => import('./voice-choices.js').then(({ VoiceChoices }) => VoiceChoices);
 
@@ -16,7 +17,7 @@ export function VoiceMenu(props: VoiceChoicesProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <PopoverDialog
-      title="Voice"
+      title={t('chat.voice')}
       open={open}
       onOpenChange={change}
       returnFocus={() => button.current?.focus()}
@@ -33,7 +34,7 @@ export function VoiceMenu(props: VoiceChoicesProps) {
         aria-expanded={open}
         onClick={() => change(true)}
       >
-        Voice
+        {t('chat.voice')}
       </Button>
     </PopoverDialog>
   );

@@ -3,6 +3,7 @@ import { dialogLook, Modal } from '@berea/ui/data';
 import { useSpeaker } from '@berea/web';
 import { ArrowUp, Square, Trash2, Volume2 } from 'lucide-react';
 import styles from './voice-message.module.css';
+import { t } from '../texts/chat-voice.js';
 
 /** How what was said is played back (product constants). */
 const ECHO = { rate: 1, pitch: 1, volume: 0.8 };
@@ -23,7 +24,7 @@ export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: V
   const speaking = state.status !== 'idle';
   const onListen = () => {
     if (speaking) return speaker.stop();
-    const onFail = () => toast({ title: 'Reading aloud is not available', kind: 'error' });
+    const onFail = () => toast({ title: t('chat-voice.reading-aloud-is-not-available'), kind: 'error' });
     if (!voice) return onFail();
     speaker.speak({ texts: [transcript], voice, tone: ECHO, onFail });
   };
@@ -33,15 +34,15 @@ export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: V
       {...dialogLook}
       width={480}
       open
-      title="Voice Message"
+      title={t('chat-voice.voice-message')}
       onCancel={onClose}
       footer={
         <div className={styles['foot']}>
           <Button icon={<Icon size={18} strokeWidth={1.75} aria-hidden />} onClick={onListen}>
-            {speaking ? 'Stop' : 'Listen'}
+            {speaking ? t('chat-voice.stop') : t('chat-voice.listen')}
           </Button>
           <Button type="text" danger icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />} onClick={onDelete}>
-            Delete
+            {t('chat-voice.delete')}
           </Button>
           <Button
             className={styles['send'] ?? ''}
@@ -50,7 +51,7 @@ export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: V
             autoFocus
             onClick={onSend}
           >
-            Send
+            {t('chat-voice.send')}
           </Button>
         </div>
       }

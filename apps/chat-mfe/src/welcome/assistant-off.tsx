@@ -8,11 +8,12 @@ import styles from './assistant-off.module.css';
 import { LastRead } from './last-read.js';
 import { OwnWork } from './own-work.js';
 import { useKeptOpening } from './welcome.js';
+import { t } from '../texts/chat-off.js';
 
-const WORDS = {
-  server: 'Scholar is switched off on this server. Texts, lexicons, search, notes and sermons work as before.',
-  account: 'Scholar is switched off for your account. Texts, lexicons, search, notes and sermons work as before.',
-};
+const whyOff = () => ({
+  server: t('chat-off.scholar-is-switched-off'),
+  account: t('chat-off.scholar-is-switched-off-account'),
+});
 
 /** Home where Scholar is switched off: the last place read, what the reader is at work on, and how to switch it on. */
 export function AssistantOff({ by = 'account' }: { by: 'server' | 'account' | undefined }) {
@@ -26,8 +27,10 @@ export function AssistantOff({ by = 'account' }: { by: 'server' | 'account' | un
       <LastRead />
       <OwnWork />
       <div className={styles['off']}>
-        <p>{WORDS[by]}</p>
-        {by === 'account' && <Button onClick={() => void navigate('/profile')}>Switch on in Profile</Button>}
+        <p>{whyOff()[by]}</p>
+        {by === 'account' && (
+          <Button onClick={() => void navigate('/profile')}>{t('chat-off.switch-on-in-profile')}</Button>
+        )}
       </div>
     </div>
   );

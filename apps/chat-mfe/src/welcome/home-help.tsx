@@ -1,23 +1,28 @@
 import { HelpButton, type HelpProps } from '@berea/ui/data';
 import { BookOpenCheck, NotebookPen } from 'lucide-react';
+import { t } from '../texts/chat-help.js';
 
-const HELP: HelpProps = {
-  title: 'Home',
-  description: 'Where you were reading, and what you are at work on. Scholar is switched off here.',
+const help = (): HelpProps => ({
+  title: t('chat-help.home'),
+  description: t('chat-help.where-you-were-reading'),
   features: [
     {
       icon: BookOpenCheck,
-      title: 'Go on reading',
-      tips: ['Continue opens the last chapter you read', 'Recently read lists those before it'],
+      title: t('chat-help.go-on-reading'),
+      tips: [t('chat-help.continue-opens-last-chapter-you'), t('chat-help.recently-read-lists-those-before')],
     },
     {
       icon: NotebookPen,
-      title: 'Your work',
-      tips: ['The reading plan that you are in', 'Your newest sermon', 'Your newest note'],
+      title: t('chat-help.your-work'),
+      tips: [
+        t('chat-help.reading-plan-that-you-are'),
+        t('chat-help.your-newest-sermon'),
+        t('chat-help.your-newest-note'),
+      ],
     },
   ],
-  quickStart: 'Press Continue, or Go to… for any passage.',
-};
+  quickStart: t('chat-help.press-continue-or-go'),
+});
 
 /** The question mark of Home, which stands in the place of Scholar where that is switched off. */
-export const HomeHelp = () => <HelpButton {...HELP} />;
+export const HomeHelp = () => <HelpButton {...help()} />;

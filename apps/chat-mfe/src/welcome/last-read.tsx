@@ -5,6 +5,7 @@ import { browserStore, useChapter, useLibraryReading } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { BookOpen } from 'lucide-react';
 import styles from './assistant-off.module.css';
+import { t } from '../texts/chat.js';
 
 interface Place {
   readonly book: string;
@@ -34,11 +35,13 @@ export function LastRead() {
   const name = place && `${place.book} ${place.chapter}`;
   const read = place && `/bible/${encodeURIComponent(place.book)}/${place.chapter}`;
   return (
-    <section className={styles['last']} aria-label="Reading">
+    <section className={styles['last']} aria-label={t('chat.reading')}>
       <p className={styles['when']}>
         {name
-          ? `You were reading ${name}${day ? `, ${formatDay(`${day}T12:00:00`)}` : ''}`
-          : 'You have read nothing yet'}
+          ? day
+            ? t('chat.you-were-reading-on', { name, day: formatDay(`${day}T12:00:00`) })
+            : t('chat.you-were-reading', { name })
+          : t('chat.you-have-read-nothing-yet')}
       </p>
       {first && (
         <p className={styles['verse']}>
@@ -51,11 +54,11 @@ export function LastRead() {
           icon={<BookOpen size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => void navigate(read ?? '/bible')}
         >
-          {name ? `Continue at ${name}` : 'Open the Bible'}
+          {name ? t('chat.continue-at', { name }) : t('chat.open-bible')}
         </Button>
         {(data?.recent.length ?? 0) > 1 && (
           <Button type="text" onClick={() => void navigate('/library?tab=recent')}>
-            Recently read
+            {t('chat.recently-read')}
           </Button>
         )}
       </div>

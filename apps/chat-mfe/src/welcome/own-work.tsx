@@ -6,6 +6,7 @@ import { noteHooks, sermonHooks, useLibraryReading } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { CalendarCheck, ChevronRight, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
 import styles from './assistant-off.module.css';
+import { t } from '../texts/chat.js';
 
 const { usePages: useNotePages } = noteHooks;
 const { usePages: useSermonPages } = sermonHooks;
@@ -34,8 +35,8 @@ export function OwnWork() {
       ? [
           {
             icon: MicVocal,
-            title: sermon.title || 'Untitled sermon',
-            words: about('Sermon', sermon.scripture, sermon.createdAt),
+            title: sermon.title || t('chat.untitled-sermon'),
+            words: about(t('chat.sermon'), sermon.scripture, sermon.createdAt),
             to: `/notes?tab=sermon&sermon=${sermon.id}`,
           },
         ]
@@ -45,7 +46,7 @@ export function OwnWork() {
           {
             icon: NotebookPen,
             title: note.title,
-            words: about('Note', note.scripture, note.createdAt),
+            words: about(t('chat.note'), note.scripture, note.createdAt),
             to: `/notes/${note.id}`,
           },
         ]
@@ -53,7 +54,7 @@ export function OwnWork() {
   ];
   if (rows.length === 0) return null;
   return (
-    <ul className={styles['rows']} aria-label="Your work">
+    <ul className={styles['rows']} aria-label={t('chat.your-work')}>
       {rows.map(({ icon: Icon, title, words, to }) => (
         <li key={to}>
           <Link to={to}>
@@ -71,7 +72,9 @@ export function OwnWork() {
 }
 
 const about = (noun: string, scripture: string | undefined, day: string): string =>
-  `${noun}${scripture ? ` on ${scripture}` : ''}, ${formatDay(day)}`;
+  scripture
+    ? t('chat.item-on', { noun, scripture, day: formatDay(day) })
+    : t('chat.item-of', { noun, day: formatDay(day) });
 
 /** A plan with what is to be read next in it; none when all of it is read. */
 function planRow({ plan: id, done }: StartedPlan): Row | undefined {
@@ -81,7 +84,12 @@ function planRow({ plan: id, done }: StartedPlan): Row | undefined {
   return {
     icon: CalendarCheck,
     title: plan.title,
-    words: `${done.length} of ${plan.chapters.length} chapters, next ${next.book} ${next.chapter}`,
+    words: t('chat.plan-progress', {
+      done: done.length,
+      chapters: plan.chapters.length,
+      book: next.book,
+      chapter: next.chapter,
+    }),
     to: '/library?tab=plans',
   };
 }
