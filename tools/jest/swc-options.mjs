@@ -1,5 +1,5 @@
 /** Code of pages, as a pattern of its folders. */
-export const WEB_FOLDERS = '(apps|libs/(answers|collections|ui|web))';
+export const WEB_FOLDERS = '(apps|libs/(answers|collections|texts|ui|web))';
 
 /**
  * How TypeScript becomes JavaScript in tests. Services have Nest's decorators; web code has JSX.
