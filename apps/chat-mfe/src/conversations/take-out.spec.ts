@@ -51,18 +51,18 @@ describe('groupConversations', () => {
   });
 
   it('knows that the day on which clocks change is not 24 hours long', () => {
-    const source = fs.readFileSync(new URL('group-conversations.ts', import.meta.url), 'utf8');
+    const source = fs.readFileSync(new URL('day-group.ts', import.meta.url), 'utf8');
     const { code } = transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
     const ask = `
-      const used = (...day) => ({ updatedAt: new Date(...day).toISOString() });
-      const groups = groupConversations([used(2026, 10, 1, 0, 30), used(2026, 9, 26, 0, 30)], new Date(2026, 10, 2, 12));
-      const spring = groupConversations([used(2026, 2, 7, 23, 30)], new Date(2026, 2, 9, 12));
-      console.log([...groups, ...spring].map(({ name }) => name).join());`;
+      const used = (...day) => new Date(...day).getTime();
+      const groups = [used(2026, 10, 1, 0, 30), used(2026, 9, 26, 0, 30)].map((at) => dayGroupOf(at, new Date(2026, 10, 2, 12)));
+      const spring = dayGroupOf(used(2026, 2, 7, 23, 30), new Date(2026, 2, 9, 12));
+      console.log([...groups, spring].join());`;
     const env = { ...process.env, TZ: 'America/New_York' };
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code + ask], {
       env,
       encoding: 'utf8',
     });
-    expect(stdout.trim()).toBe('Yesterday,Last week,Last week');
+    expect(stdout.trim()).toBe('yesterday,lastWeek,lastWeek');
   });
 });
