@@ -83,7 +83,7 @@ it('a production build leaves the message compiler out', async () => {
   try {
     const file = path.join(folder, 'own.ts');
     fs.writeFileSync(file, "import { i18n } from '@lingui/core'; console.log(i18n._('a'));");
-    const { code } = await bundleScript(file);
+    const { code } = await bundleScript(file, {});
     expect(code).toContain('selectordinal');
     expect(code).not.toContain(field);
   } finally {
