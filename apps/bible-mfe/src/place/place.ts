@@ -21,13 +21,14 @@ export interface NoPlace {
 const VERSES = /^(\d{1,3})(?:[-–](\d{1,3}))?$/;
 
 /** 'John/3:16', 'John 3:16-18', 'Juan 3.16': chapter and verse as people write them. */
-const WRITTEN = /^(.*?\D)\s*[/\s]\s*(\d{1,3})\s*[:.,]\s*(\d{1,3}(?:[-–]\d{1,3})?)$/;
+const WRITTEN = /^(.*\D) (\d{1,3})[:.,](\d{1,3}(?:[-–]\d{1,3})?)$/;
 const CHAPTER = /^(.*?\p{L}\.?)\s+(\d{1,3})$/u;
 
 /** The parts of an address: the name, and what stands for chapter and verses. */
 function partsOf(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
-  const written = parts.length <= 2 ? WRITTEN.exec(parts.join('/')) : null;
+  const words = path.split(/[/\s]/).filter(Boolean).join(' ');
+  const written = parts.length <= 2 ? WRITTEN.exec(words.replace(/ ?([:.,]) ?(?=\d)/g, '$1')) : null;
   const [, name = '', chapter] = (parts.length === 1 && CHAPTER.exec(parts[0] ?? '')) || [];
   if (written) return written.slice(1);
   return chapter === undefined ? parts : [name, chapter];

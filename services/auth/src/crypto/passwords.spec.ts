@@ -34,7 +34,7 @@ describe('hashes of passwords', () => {
       [decomposed, composed],
       [composed, composed],
       [decomposed, decomposed],
-    ])
+    ] as const)
       expect(await passwords.matches(await passwords.hash(kept), typed)).toBe(true);
     expect(await passwords.matches(await passwords.hash(composed), 'cafe horse 12')).toBe(false);
   });
