@@ -2,7 +2,7 @@
  * The version of the interface between shell and remotes. A remote with another major or a newer minor version is
  * refused.
  */
-export const FEATURE_CONTRACT_VERSION = '2.0.0';
+export const FEATURE_CONTRACT_VERSION = '2.1.0';
 
 /**
  * Whether code built for one version runs where another one is offered: the major version is the same, and the minor

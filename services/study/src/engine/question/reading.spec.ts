@@ -82,7 +82,7 @@ describe('withConversation, after a passage', () => {
   });
 
   it('leaves every question that the welcome page offers as it is', () => {
-    const page = new URL('../../../../../libs/web/src/opening/topics.ts', import.meta.url);
+    const page = new URL('../../../../../apps/chat-mfe/src/opening/topics.ts', import.meta.url);
     const offered = [...fs.readFileSync(page, 'utf8').matchAll(/question:\s*'((?:[^'\\]|\\.)+)'/g)].map(
       ([, question = '']) => question.replace(/\\'/g, "'"),
     );
