@@ -127,7 +127,7 @@ describe('the places that the Bible page opens', () => {
   it('say that a verse does not exist, and open its chapter', async () => {
     openBible('/bible/John/3/99');
     expect(await title('John 3')).toBeInTheDocument();
-    expect(screen.getByText('There is no verse 99 here: John 3 has 36 verses.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no verse 99 here: John 3 has 36 verses.')).toBeInTheDocument();
     expect(current()).toEqual([]);
   });
 

@@ -36,10 +36,10 @@ describe('readPlace', () => {
     ['Jude/5-7', { book: 'Jude', chapter: 1, verses: { from: 5, to: 7 } }],
     ['Philemon/1', { book: 'Philemon', chapter: 1 }],
     ['3 John/15', { book: '3 John', chapter: 1, noVerse: '15' }],
-    ['Joel/4/1', { name: 'Joel 4', book: 'Joel', why: 'Joel has 3 chapters; in Hebrew Bibles 4:1 is 3:1.' }],
+    ['Joel/4/1', { name: 'Joel 4', book: 'Joel', asked: { chapter: 4, verse: 1 } }],
     ['Hezekiah/3', { name: 'Hezekiah', book: undefined }],
-    ['Matthew/29', { name: 'Matthew 29', book: 'Matthew', why: 'Matthew has 28 chapters.' }],
-    ['Matthew/0', { name: 'Matthew 0', book: 'Matthew', why: 'Matthew has 28 chapters.' }],
+    ['Matthew/29', { name: 'Matthew 29', book: 'Matthew', asked: { chapter: 29 } }],
+    ['Matthew/0', { name: 'Matthew 0', book: 'Matthew', asked: { chapter: 0 } }],
     ['Matthew/1.5', { book: 'Matthew', chapter: 1, verses: { from: 5, to: 5 } }],
     ['Matthew/five', { name: 'Matthew five', book: 'Matthew' }],
   ])('reads %j as %j', (path, expected) => {

@@ -1,4 +1,4 @@
-import { type Book, findBookByAnyName, formatReference, whyNoSuchPlace } from '@berea/scripture';
+import { type Book, findBookByAnyName, formatReference } from '@berea/scripture';
 
 /** A chapter, with the verses that an address marks in it. */
 export interface Place {
@@ -14,8 +14,8 @@ export interface NoPlace {
   readonly name: string;
   /** Undefined when the book is unknown too */
   readonly book?: Book;
-  /** What there is instead, in a sentence: 'Joel has 3 chapters; in Hebrew Bibles 4:1 is 3:1.' */
-  readonly why?: string;
+  /** The numbers that the address names, which another numbering may have. */
+  readonly asked?: { readonly chapter: number; readonly verse?: number };
 }
 
 const VERSES = /^(\d{1,3})(?:[-–](\d{1,3}))?$/;
@@ -52,7 +52,7 @@ export function readPlace(path: string): Place | NoPlace | undefined {
     return {
       name: Number.isInteger(chapter) ? formatReference(book.name, chapter) : `${book.name} ${chapterText}`,
       book,
-      ...(Number.isInteger(chapter) && { why: whyNoSuchPlace({ book, chapter, ...verseOf(verseText) }) }),
+      ...(Number.isInteger(chapter) && { asked: { chapter, ...verseOf(verseText) } }),
     };
   }
   if (verseText === undefined) return { book, chapter };

@@ -1,25 +1,30 @@
-import { formatReference, inOtherNumbering, whyNoSuchPlace } from '@berea/scripture';
 import { Alert } from '@berea/ui/core';
+import { lazy, Suspense } from 'react';
 import type { Place } from '../place/place.js';
 import styles from './reading-notices.module.css';
 
+/** Loaded where it is needed: it knows how other Bibles count. */
+const NoVerse = lazy(async () => ({ default: (await import('./no-verse.js')).NoVerse }));
+
 /** Above the text: why it is not quite what the address asks for. */
 export function ReadingNotices({ place, notices }: { place: Place; notices: readonly string[] }) {
-  const all = [...notices, ...(place.noVerse ? [noVerse(place, place.noVerse)] : [])];
-  if (all.length === 0) return null;
+  if (notices.length === 0 && !place.noVerse) return null;
   return (
     <div className={styles['notices']} role="status">
-      {all.map((words) => (
-        <Alert key={words} type="info" showIcon title={words} closable={{ 'aria-label': 'Dismiss' }} />
+      {notices.map((words) => (
+        <Notice key={words} words={words} />
       ))}
+      {place.noVerse && (
+        <Suspense>
+          <NoVerse place={place} asked={place.noVerse}>
+            {(words) => <Notice key={words} words={words} />}
+          </NoVerse>
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function noVerse({ book, chapter }: Place, asked: string): string {
-  const last = book.verseCounts[chapter - 1] ?? 0;
-  const [, verse] = /^(\d{1,3})$/.exec(asked) ?? [];
-  const elsewhere = verse === undefined ? undefined : inOtherNumbering({ book, chapter, verse: Number(verse) });
-  if (elsewhere) return `There is no verse ${asked} here: ${whyNoSuchPlace({ book, chapter, verse: Number(verse) })}`;
-  return `There is no verse ${asked} here: ${formatReference(book.name, chapter)} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
-}
+const Notice = ({ words }: { words: string }) => (
+  <Alert type="info" showIcon title={words} closable={{ 'aria-label': 'Dismiss' }} />
+);
