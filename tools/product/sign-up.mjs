@@ -1,13 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import WebSocket from 'ws';
+
+const TRIES = 5;
+const PAUSE_MS = 1_000;
 
 /**
  * Signs up a user with the unmodified client, confirmed by the code of the mail.
  * @param {string} url of a running product that keeps its mails in the local mailbox
  * @returns {Promise<import('@supabase/supabase-js').Session>} of somebody who has been welcomed already
+ * @throws {Error} with the status; what the client itself calls worth a retry (no answer, or a 5xx of a machine under
+ *   load) is tried again with another address first
  */
 export async function signUp(url) {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await signUpOnce(url);
+    } catch (error) {
+      if (!isAuthRetryableFetchError(error)) throw error;
+      // The client's own message is '{}' here.
+      if (!left) throw new Error(`Signing up was answered with ${error.status}.`, { cause: error });
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+async function signUpOnce(url) {
   const { supabaseAnonKey } = await json(`${url}/config.json`);
   const { auth } = createClient(url, supabaseAnonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
