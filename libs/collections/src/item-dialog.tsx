@@ -3,6 +3,7 @@ import { FormDialog, type TextField, type TextMemory, type Values } from '@berea
 import { explain } from '@berea/web';
 import { capital, type Noun } from './list-states.js';
 import { type Saving, useSaveDialog } from './use-item-actions.js';
+import { t } from './texts/collections.js';
 
 export interface ItemDialogProps<Name extends string, Draft, Item> {
   readonly noun: Noun;
@@ -43,13 +44,18 @@ export function ItemDialog<Name extends string, Draft, Item>(props: ItemDialogPr
       form.forget();
       arrived(saved);
     } catch (error) {
-      toast({ title: `Failed to create ${noun.one}`, description: explain(error), kind: 'error' });
+      toast({ title: t('collections.create-failed', { item: noun.one }), description: explain(error), kind: 'error' });
     }
   };
   return (
     <FormDialog
-      title={props.title ?? (edited ? `Edit ${one}` : `Create New ${one}`)}
-      saveLabel={props.saveLabel ?? (edited ? 'Save Changes' : `Create ${one}`)}
+      title={
+        props.title ??
+        (edited ? t('collections.edit-item', { item: one }) : t('collections.create-new-item', { item: one }))
+      }
+      saveLabel={
+        props.saveLabel ?? (edited ? t('collections.save-changes') : t('collections.create-item', { item: one }))
+      }
       fields={fields}
       toValues={toValues}
       memory={form}

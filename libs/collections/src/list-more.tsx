@@ -3,6 +3,7 @@ import { explain, type ListPages } from '@berea/web';
 import { useEffect, useRef } from 'react';
 import styles from './list-more.module.css';
 import type { Noun } from './list-states.js';
+import { t } from './texts/collections.js';
 
 interface ListMoreProps {
   readonly noun: Noun;
@@ -36,12 +37,12 @@ export function ListMore({ noun, pages: { hasMore, loadingMore, moreError, loadM
           type="warning"
           showIcon
           role="alert"
-          title={`More ${noun.many} could not be loaded`}
+          title={t('collections.more-items-could-not-be-loaded', { items: noun.many })}
           description={explain(moreError)}
         />
       )}
       <Button loading={loadingMore} onClick={loadMore}>
-        {moreError ? 'Try again' : `Show more ${noun.many}`}
+        {moreError ? t('collections.try-again') : t('collections.show-more-items', { items: noun.many })}
       </Button>
     </div>
   );

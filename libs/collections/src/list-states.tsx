@@ -1,6 +1,7 @@
 import { Button, StatusPanel } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CircleAlert, type LucideIcon, Plus, Search } from 'lucide-react';
+import { t } from './texts/collections.js';
 
 /** The names of a resource in sentences: `{ one: 'note', many: 'notes' }`. */
 export interface Noun {
@@ -23,11 +24,11 @@ export function ListFailed({ noun, query }: { readonly noun: Noun; readonly quer
   return (
     <StatusPanel
       icon={CircleAlert}
-      title={`Your ${noun.many} could not be loaded`}
+      title={t('collections.your-items-could-not-be-loaded', { items: noun.many })}
       role="alert"
       actions={
         <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
+          {t('collections.try-again')}
         </Button>
       }
     >
@@ -50,11 +51,11 @@ export interface ListEmptyProps {
 
 /** Replaces a list that is empty, or a search without results. */
 export function ListEmpty({ noun, searching, outdated, icon, title, words, onCreate }: ListEmptyProps) {
-  if (outdated) return <p role="status">Searching whole {noun.many}...</p>;
+  if (outdated) return <p role="status">{t('collections.searching-whole', { items: noun.many })}</p>;
   if (searching) {
     return (
-      <StatusPanel icon={Search} title={`No ${noun.many} found`} role="status">
-        Try adjusting your search criteria
+      <StatusPanel icon={Search} title={t('collections.no-items-found', { items: noun.many })} role="status">
+        {t('collections.try-adjusting-your-search-criteria')}
       </StatusPanel>
     );
   }
@@ -64,7 +65,7 @@ export function ListEmpty({ noun, searching, outdated, icon, title, words, onCre
       title={title}
       actions={
         <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onCreate}>
-          Create Your First {capital(noun.one)}
+          {t('collections.create-first', { item: capital(noun.one) })}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { explain, TransportError } from '@berea/web';
 import { type Left, leftAfter, useRetries } from '@berea/web/waiting';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { capital, type Noun } from './list-states.js';
+import { t } from './texts/collections.js';
 
 type Named = Pick<Noun, 'one'>;
 
@@ -27,7 +28,11 @@ export function useOpenItem<Item extends { readonly truncated?: true | undefined
     (item) => {
       if (!item.truncated) return show(item);
       wholeOf(item).then(show, (error: unknown) =>
-        toast({ title: `The ${one} could not be opened`, description: explain(error), kind: 'error' }),
+        toast({
+          title: t('collections.item-could-not-be-opened', { item: one }),
+          description: explain(error),
+          kind: 'error',
+        }),
       );
     },
     [one, show, wholeOf, toast],
@@ -44,10 +49,14 @@ export function usePutBack(
     async (id) => {
       try {
         await putBack(id);
-        toast({ title: `${capital(one)} restored` });
+        toast({ title: t('collections.item-restored', { item: capital(one) }) });
         return true;
       } catch (error) {
-        toast({ title: `Failed to restore ${one}`, description: explain(error), kind: 'error' });
+        toast({
+          title: t('collections.failed-to-restore-item', { item: one }),
+          description: explain(error),
+          kind: 'error',
+        });
         return false;
       }
     },
@@ -77,13 +86,17 @@ export function useRemoveItem<Item extends { readonly id: string }>(
       try {
         await deleteById(item.id);
         toast({
-          title: `${capital(one)} deleted successfully`,
-          description: 'It stays in the bin for 30 days.',
-          action: { label: 'Undo', onPress: () => void undo(item.id) },
+          title: t('collections.item-deleted-successfully', { item: capital(one) }),
+          description: t('collections.it-stays-in-bin-for'),
+          action: { label: t('collections.undo'), onPress: () => void undo(item.id) },
         });
       } catch (error) {
         keep();
-        toast({ title: `Failed to delete ${one}`, description: explain(error), kind: 'error' });
+        toast({
+          title: t('collections.failed-to-delete-item', { item: one }),
+          description: explain(error),
+          kind: 'error',
+        });
       }
     },
     [one, willRemove, keep, deleteById, undo, toast],
@@ -109,15 +122,19 @@ export function useSaveDialog<Draft, Item>(
       if (!saved) return;
       onSaved(saved);
       toast({
-        title: `${capital(one)} ${form.base ? 'updated' : 'created'} successfully`,
-        ...(form.merged() && { description: 'It was changed elsewhere too: both changes are in it.' }),
+        title: form.base
+          ? t('collections.item-updated', { item: capital(one) })
+          : t('collections.item-created', { item: capital(one) }),
+        ...(form.merged() && { description: t('collections.both-changes-in-it') }),
       });
     } catch (error) {
       onError(error);
     }
   };
   const tellFailure = (error: unknown) => {
-    const title = `Failed to ${form.base ? 'update' : 'create'} ${one}`;
+    const title = form.base
+      ? t('collections.update-failed', { item: one })
+      : t('collections.create-failed', { item: one });
     toast({ title, description: form.waiting() ? explainWaiting(error) : explain(error), kind: 'error' });
   };
   const { later } = useRetries(async () => {
@@ -148,5 +165,5 @@ export function useSaveDialog<Draft, Item>(
 
 const explainWaiting = (error: unknown): string =>
   error instanceof TransportError
-    ? `${explain(error)} Your text is kept here, and sent again by itself.`
-    : 'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.';
+    ? t('collections.kept-and-sent-again', { reason: explain(error) })
+    : t('collections.kept-until-reached');

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SideDrawer } from '../side-drawer.js';
 import styles from './bin.module.css';
+import { t } from '../texts/collections.js';
 
 /** Opens the bin beside the list that it belongs to. @param children a `Bin`, made when it is opened */
 export function BinButton({ children }: { readonly children: ReactNode }) {
@@ -16,9 +17,9 @@ export function BinButton({ children }: { readonly children: ReactNode }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Bin
+        {t('collections.bin')}
       </Button>
-      <SideDrawer title="Bin" open={open} onClose={() => setOpen(false)}>
+      <SideDrawer title={t('collections.bin')} open={open} onClose={() => setOpen(false)}>
         {children}
       </SideDrawer>
     </>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Noun } from '../list-states.js';
 import { usePutBack } from '../use-item-actions.js';
 import styles from './bin.module.css';
+import { t } from '../texts/collections-bin.js';
 
 /** One line of the bin. */
 export interface BinEntry {
@@ -44,9 +45,13 @@ export function BinRow({ entry, noun, putBack, deleteForever }: BinRowProps) {
   const remove = async () => {
     try {
       await deleteForever(id);
-      toast({ title: `${what} deleted for good` });
+      toast({ title: t('collections-bin.what-deleted-for-good', { what }) });
     } catch (error) {
-      toast({ title: `Failed to delete ${noun.one}`, description: explain(error), kind: 'error' });
+      toast({
+        title: t('collections-bin.failed-to-delete-item', { item: noun.one }),
+        description: explain(error),
+        kind: 'error',
+      });
     }
   };
   return (
@@ -54,28 +59,28 @@ export function BinRow({ entry, noun, putBack, deleteForever }: BinRowProps) {
       <Icon className={styles['icon']} size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles['words']}>
         <h3>{title}</h3>
-        <p>{`${what}, deleted ${formatDay(deletedAt)}`}</p>
+        <p>{t('collections-bin.what-deleted-day', { what, day: formatDay(deletedAt) })}</p>
       </div>
       <div className={styles['left']} data-few={days < FEW_DAYS ? '' : undefined}>
-        <span>{`${days} ${days === 1 ? 'day' : 'days'} left`}</span>
+        <span>{t('collections-bin.days-left', { count: days })}</span>
         <progress max={HISTORY_LIMITS.binDays} value={days} aria-hidden />
       </div>
       <Button
         icon={<ArchiveRestore size={18} strokeWidth={1.75} aria-hidden />}
         loading={busy}
-        aria-label={`Restore: ${title}`}
+        aria-label={t('collections-bin.restore-title', { title })}
         onClick={() => {
           setBusy(true);
           void restore(id).then((restored) => !restored && setBusy(false));
         }}
       >
-        Restore
+        {t('collections-bin.restore')}
       </Button>
       <ConfirmDelete
-        label={`Delete for good: ${title}`}
-        verb="Delete for good"
-        question="Delete this for good?"
-        consequence="It cannot be brought back."
+        label={t('collections-bin.delete-for-good-title', { title })}
+        verb={t('collections-bin.delete-for-good')}
+        question={t('collections-bin.delete-this-for-good')}
+        consequence={t('collections-bin.it-cannot-be-brought-back')}
         onDelete={remove}
       />
     </li>

@@ -5,6 +5,7 @@ import type { ListQuery, Noun } from '../list-states.js';
 import { type BinEntry, BinRow } from './bin-row.js';
 import styles from './bin.module.css';
 import { EmptyBin } from './empty-bin.js';
+import { t } from '../texts/collections-bin.js';
 
 /** The bin's items of one resource, and the actions on them. */
 export interface BinPart {
@@ -34,7 +35,7 @@ export function Bin({ parts, whenEmpty }: BinProps) {
   return (
     <>
       <div className={styles['top']}>
-        <p>What you delete stays here for 30 days, then it is gone for good. Nobody else can see it.</p>
+        <p>{t('collections-bin.explained')}</p>
         {entries.length > 0 && (
           <EmptyBin count={entries.length} onEmpty={() => Promise.all(parts.map(({ empty }) => empty()))} />
         )}
@@ -42,18 +43,18 @@ export function Bin({ parts, whenEmpty }: BinProps) {
       {failed ? (
         <StatusPanel
           icon={CircleAlert}
-          title="The bin could not be loaded"
+          title={t('collections-bin.bin-could-not-be-loaded')}
           role="alert"
           actions={
             <Button type="primary" onClick={() => parts.forEach(({ query }) => void query.refetch())}>
-              Try again
+              {t('collections-bin.try-again')}
             </Button>
           }
         >
           {explain(failed.query.error)}
         </StatusPanel>
       ) : parts.some((part) => !part.entries) ? (
-        <Skeleton active paragraph={{ rows: 4 }} aria-label="Loading the bin" />
+        <Skeleton active paragraph={{ rows: 4 }} aria-label={t('collections-bin.loading-bin')} />
       ) : entries.length ? (
         <ul className={styles['entries']}>
           {entries.map(({ entry, part }) => (
@@ -61,7 +62,7 @@ export function Bin({ parts, whenEmpty }: BinProps) {
           ))}
         </ul>
       ) : (
-        <StatusPanel icon={Trash2} title="The bin is empty">
+        <StatusPanel icon={Trash2} title={t('collections-bin.bin-is-empty')}>
           {whenEmpty}
         </StatusPanel>
       )}

@@ -1,6 +1,7 @@
 import { Button, useToast } from '@berea/ui/core';
 import { Popconfirm } from '@berea/ui/data';
 import { explain } from '@berea/web';
+import { t } from '../texts/collections-bin.js';
 
 interface EmptyBinProps {
   readonly count: number;
@@ -13,24 +14,24 @@ export function EmptyBin({ count, onEmpty }: EmptyBinProps) {
   const empty = async () => {
     try {
       await onEmpty();
-      toast({ title: 'Bin emptied' });
+      toast({ title: t('collections-bin.bin-emptied') });
     } catch (error) {
-      toast({ title: 'The bin could not be emptied', description: explain(error), kind: 'error' });
+      toast({ title: t('collections-bin.bin-could-not-be-emptied'), description: explain(error), kind: 'error' });
     }
   };
   return (
     <Popconfirm
-      title="Empty the bin?"
-      description={`${count === 1 ? 'What is in it' : `All ${count} things in it`} cannot be brought back.`}
-      okText="Empty bin"
-      cancelText="Keep"
+      title={t('collections-bin.empty-bin-question')}
+      description={t('collections-bin.empty-consequence', { count })}
+      okText={t('collections-bin.empty-bin')}
+      cancelText={t('collections-bin.keep')}
       okButtonProps={{ danger: true, size: undefined }}
       cancelButtonProps={{ autoFocus: true, size: undefined }}
       placement="bottomRight"
       onConfirm={empty}
     >
       <Button danger aria-haspopup="dialog">
-        Empty bin
+        {t('collections-bin.empty-bin')}
       </Button>
     </Popconfirm>
   );

@@ -1,4 +1,5 @@
 import type { VersionSummary } from '@berea/contracts';
+import { t } from '../texts/collections-versions.js';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -18,6 +19,7 @@ const count = (words: number): string => words.toLocaleString('en');
 
 /** '140 words, 12 more' than the version before; only the count if there is none. */
 export function countWords(words: number, before = words): string {
-  const change = words === before ? '' : `, ${count(Math.abs(words - before))} ${words > before ? 'more' : 'fewer'}`;
-  return `${count(words)} ${words === 1 ? 'word' : 'words'}${change}`;
+  const values = { count: words, words: count(words), difference: count(Math.abs(words - before)) };
+  if (words === before) return t('collections-versions.words', values);
+  return words > before ? t('collections-versions.words-more', values) : t('collections-versions.words-fewer', values);
 }

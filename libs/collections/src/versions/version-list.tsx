@@ -6,6 +6,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { countWords, groupByDay } from './describe-versions.js';
 import styles from './versions.module.css';
+import { t } from '../texts/collections-versions.js';
 
 interface VersionListProps {
   readonly query: {
@@ -30,12 +31,13 @@ export function VersionList({ query, hint, unnamed, preview, restore, onRestored
   const toast = useToast();
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState(false);
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} aria-label="Loading versions" />;
+  if (query.isPending)
+    return <Skeleton active paragraph={{ rows: 6 }} aria-label={t('collections-versions.loading-versions')} />;
   if (!query.data) {
     return (
       <div role="alert" className={styles['failed']}>
         <p>{explain(query.error)}</p>
-        <Button onClick={() => void query.refetch()}>Try again</Button>
+        <Button onClick={() => void query.refetch()}>{t('collections-versions.try-again')}</Button>
       </div>
     );
   }
@@ -43,19 +45,24 @@ export function VersionList({ query, hint, unnamed, preview, restore, onRestored
     setBusy(true);
     try {
       await restore(version);
-      toast({ title: 'Version restored', description: 'What was there before is kept as a version.' });
+      toast({
+        title: t('collections-versions.version-restored'),
+        description: t('collections-versions.what-was-there-is-kept'),
+      });
       onRestored();
     } catch (error) {
-      toast({ title: 'The version could not be restored', description: explain(error), kind: 'error' });
+      toast({
+        title: t('collections-versions.version-could-not-be-restored'),
+        description: explain(error),
+        kind: 'error',
+      });
     }
     setBusy(false);
   };
   const wordsBefore = new Map(query.data.map(({ version }, at, all) => [version, all[at + 1]?.words]));
   return (
     <>
-      <p className={styles['hint']}>
-        {query.data.length > 1 ? "Restoring keeps today's text as a version too." : hint}
-      </p>
+      <p className={styles['hint']}>{query.data.length > 1 ? t('collections-versions.restoring-keeps-text') : hint}</p>
       {groupByDay(query.data).map(({ day, versions }) => (
         <section key={day}>
           <h3 className={styles['day']}>{day}</h3>
@@ -68,7 +75,7 @@ export function VersionList({ query, hint, unnamed, preview, restore, onRestored
                   aria-expanded={chosen === version}
                   onClick={() => setChosen(chosen === version ? undefined : version)}
                 >
-                  <strong>{current ? 'Now' : (label ?? unnamed)}</strong>
+                  <strong>{current ? t('collections-versions.now') : (label ?? unnamed)}</strong>
                   <time dateTime={savedAt}>{formatTime(savedAt)}</time>
                   <span>{countWords(words, wordsBefore.get(version))}</span>
                 </button>
@@ -82,7 +89,7 @@ export function VersionList({ query, hint, unnamed, preview, restore, onRestored
                         loading={busy}
                         onClick={() => void goBack(version)}
                       >
-                        {`Restore ${formatTime(savedAt)}`}
+                        {t('collections-versions.restore-time', { time: formatTime(savedAt) })}
                       </Button>
                     )}
                   </div>

@@ -1,0 +1,32 @@
+import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  'collections.bin': 'Bin',
+  'collections.both-changes-in-it': 'It was changed elsewhere too: both changes are in it.',
+  'collections.create-failed': 'Failed to create {item}',
+  'collections.create-first': 'Create Your First {item}',
+  'collections.create-item': 'Create {item}',
+  'collections.create-new-item': 'Create New {item}',
+  'collections.edit-item': 'Edit {item}',
+  'collections.failed-to-delete-item': 'Failed to delete {item}',
+  'collections.failed-to-restore-item': 'Failed to restore {item}',
+  'collections.it-stays-in-bin-for': 'It stays in the bin for 30 days.',
+  'collections.item-could-not-be-opened': 'The {item} could not be opened',
+  'collections.item-created': '{item} created successfully',
+  'collections.item-deleted-successfully': '{item} deleted successfully',
+  'collections.item-restored': '{item} restored',
+  'collections.item-updated': '{item} updated successfully',
+  'collections.kept-and-sent-again': '{reason} Your text is kept here, and sent again by itself.',
+  'collections.kept-until-reached':
+    'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.',
+  'collections.more-items-could-not-be-loaded': 'More {items} could not be loaded',
+  'collections.no-items-found': 'No {items} found',
+  'collections.save-changes': 'Save Changes',
+  'collections.searching-whole': 'Searching whole {items}...',
+  'collections.show-more-items': 'Show more {items}',
+  'collections.try-adjusting-your-search-criteria': 'Try adjusting your search criteria',
+  'collections.try-again': 'Try again',
+  'collections.undo': 'Undo',
+  'collections.update-failed': 'Failed to update {item}',
+  'collections.your-items-could-not-be-loaded': 'Your {items} could not be loaded',
+});
