@@ -4,6 +4,7 @@ import { BasketFull, type Maker, type SermonPiece, useAddPiece } from '@berea/we
 import { useNavigate } from '@berea/web/router';
 import { MicVocal } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from './texts/answers.js';
 
 interface AddToSermonOptions {
   /** What is said of it: 'Verse added to your sermon preparation'. */
@@ -31,17 +32,18 @@ export function useAddToSermon({ added, collect = false }: AddToSermonOptions = 
       const { sermon, isNew, found = false } = await mutateAsync(piece);
       onAdded?.(sermon);
       const begun = isNew && !collect;
-      const where = `It is in ${begun ? '' : 'the basket of '}‘${sermon.title || 'Untitled sermon'}’.`;
+      const title = sermon.title || t('answers.untitled-sermon');
+      const where = begun ? t('answers.it-is-in-sermon', { title }) : t('answers.it-is-in-basket', { title });
       // A sermon that was begun has an outline and no body yet, which its page shows.
       const address = begun ? `/sermon-prep?sermon=${sermon.id}` : `/notes?tab=sermon&sermon=${sermon.id}`;
       toast({
-        title: found ? 'In your sermons' : 'Added to sermon prep',
+        title: found ? t('answers.in-your-sermons') : t('answers.added-to-sermon-prep'),
         description: found ? where : (added ?? where),
-        action: { label: 'Open', onPress: () => void navigate(address) },
+        action: { label: t('answers.open'), onPress: () => void navigate(address) },
       });
     } catch (error) {
-      const description = error instanceof BasketFull ? error.message : 'Failed to add to sermon';
-      toast({ title: 'Error', description, kind: 'error' });
+      const description = error instanceof BasketFull ? error.message : t('answers.failed-to-add-to-sermon');
+      toast({ title: t('answers.error'), description, kind: 'error' });
     }
     busy.current = false;
   };
@@ -76,7 +78,7 @@ interface AnswerPieceOptions {
 export const answerPiece = (text: string, { about, reference, works, maker }: AnswerPieceOptions): SermonPiece => ({
   kind: 'answer',
   text,
-  source: ['Scholar', ...new Set(works)].join(', '),
+  source: [t('answers.scholar'), ...new Set(works)].join(', '),
   drafted: true,
   maker,
   about,
@@ -102,7 +104,7 @@ export function AddToSermon({ piece, type, disabled, compact }: AddToSermonProps
     if (found) add(found);
   };
   if (compact || (phone && type === 'text'))
-    return <IconButton icon={MicVocal} label="Add to sermon" disabled={disabled} onClick={onClick} />;
+    return <IconButton icon={MicVocal} label={t('answers.add-to-sermon')} disabled={disabled} onClick={onClick} />;
   return (
     <Button
       type={type}
@@ -110,7 +112,7 @@ export function AddToSermon({ piece, type, disabled, compact }: AddToSermonProps
       icon={<MicVocal size={18} strokeWidth={1.75} aria-hidden />}
       onClick={onClick}
     >
-      Add to sermon
+      {t('answers.add-to-sermon')}
     </Button>
   );
 }

@@ -4,16 +4,17 @@ import { Link } from '@berea/web/router';
 import { useId, useState } from 'react';
 import { citationAddress, foundAddress } from './citation-address.js';
 import styles from './unconfirmed.module.css';
+import { t, Trans } from './texts/answers-citations.js';
 
 /** Where authors of the shown works allude to Scripture in words of their own: one line, the list on demand. */
 export function Allusions({ citations }: { citations: readonly Citation[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const [only, ...others] = [...new Set(citations.map(({ translation = 'KJV' }) => translation))];
-  const text = only && !others.length ? `the ${only}` : 'the text';
+  const translation = others.length ? undefined : only;
   const count = citations.length;
   return (
-    <section className={styles['allusions']} aria-label="Allusions in these works">
+    <section className={styles['allusions']} aria-label={t('answers-citations.allusions-in-these-works')}>
       <Button
         type="link"
         className={styles['fold']}
@@ -21,9 +22,9 @@ export function Allusions({ citations }: { citations: readonly Citation[] }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {count === 1
-          ? `1 allusion in these works differs from ${text}`
-          : `${count} allusions in these works differ from ${text}`}
+        {translation
+          ? t('answers-citations.allusions-differ-from', { count, translation })
+          : t('answers-citations.allusions-differ', { count })}
       </Button>
       <ul id={id} hidden={!open}>
         {citations.map((citation, index) => (
@@ -43,9 +44,15 @@ function Allusion({ citation }: { citation: Citation }) {
     <>
       <p className={styles['quote']}>“{quote}”</p>
       <p className={styles['finding']}>
-        {by}
-        {place && '. Compare '}
-        {place && (address ? <Link to={address}>{place}</Link> : place)}
+        {place ? (
+          <Trans
+            id="answers-citations.compare"
+            values={{ by, place }}
+            elements={{ place: address ? <Link to={address} /> : <></> }}
+          />
+        ) : (
+          by
+        )}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { Tag } from '@berea/ui/core';
 import { Link } from '@berea/web/router';
 import { Check } from 'lucide-react';
 import styles from './answer-meta.module.css';
+import { t } from './texts/answers.js';
 
 export interface AnswerMetaProps {
   readonly engine: Engine | null;
@@ -20,16 +21,16 @@ export function AnswerMeta({ engine, model, sources, citations }: AnswerMetaProp
     <div className={styles['meta']}>
       {engine === 'library' && (
         <Tag variant="filled" className={styles['tag']}>
-          From public-domain scholarship
+          {t('answers.from-public-domain-scholarship')}
         </Tag>
       )}
       {engine === 'model' && (
         <Tag variant="filled" className={styles['tag']}>
-          {model ? `Written by ${model}` : 'Written by a language model'}
+          {model ? t('answers.written-by-model', { model }) : t('answers.written-by-language-model')}
         </Tag>
       )}
       {sources.length > 0 && (
-        <ul className={styles['sources']} aria-label="Sources">
+        <ul className={styles['sources']} aria-label={t('answers.sources')}>
           {sources.map(({ id, title, href }) => (
             <li key={id}>{href ? <Link to={href}>{title}</Link> : title}</li>
           ))}
@@ -38,7 +39,7 @@ export function AnswerMeta({ engine, model, sources, citations }: AnswerMetaProp
       {exact.length > 0 && (
         <span className={styles['checked']}>
           <Check size={15} strokeWidth={2.4} aria-hidden />
-          {`${exact.length} ${exact.length === 1 ? 'quotation' : 'quotations'} checked against the ${translations} text`}
+          {t('answers.quotations-checked', { count: exact.length, translations })}
         </span>
       )}
     </div>

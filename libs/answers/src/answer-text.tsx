@@ -16,6 +16,7 @@ import { nameTasks } from './task-items.js';
 import { setDirections } from './text-direction.js';
 import { setVerses } from './set-verses.js';
 import { keepLineBreaks, typedSyntax } from './typed-markdown.js';
+import { t } from './texts/answers-text.js';
 
 export interface AnswerTextProps {
   readonly text: string;
@@ -40,7 +41,7 @@ const ELEMENTS: Components = {
       children
     ),
   table: ({ node: _node, children, ...properties }) => (
-    <div className={styles['table']} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles['table']} role="group" aria-label={t('answers-text.table')} tabIndex={0}>
       <table {...properties}>{children}</table>
     </div>
   ),
@@ -53,9 +54,7 @@ export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
 
 const AsWritten = ({ text }: { readonly text: string }) => (
   <div className={styles['text']}>
-    <p className={styles['reason']}>
-      This text holds too many signs of Markdown to be laid out. Nothing is lost: it is shown as it was written.
-    </p>
+    <p className={styles['reason']}>{t('answers-text.too-many-signs')}</p>
     <p className={styles['written']} dir="auto">
       {text}
     </p>

@@ -1,6 +1,7 @@
 import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
 import { useTranslations } from '@berea/web';
 import styles from './citation-chip.module.css';
+import { t } from './texts/answers-citations.js';
 
 interface ChooseTranslationProps {
   /** Code in any case. */
@@ -16,7 +17,7 @@ export function ChooseTranslation({ value = DEFAULT_TRANSLATION, onChange }: Cho
     // The browser's own list: on phones nothing is easier to choose from.
     <select
       className={styles['translation']}
-      aria-label="Translation"
+      aria-label={t('answers-citations.translation')}
       value={value.toUpperCase()}
       onChange={(event) => onChange(event.target.value)}
     >

@@ -1,5 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { CHECKED } from '@berea/contracts/values';
+import { t } from './texts/answers-citations.js';
 
 export interface CitationMark {
   /** Whether the quotation that was judged stands beside this mention of the reference */
@@ -15,7 +16,7 @@ export interface CitationMark {
 }
 
 /** What is said of words of a version that is not installed. */
-export const UNCHECKED = 'Cannot be checked here';
+export const uncheckedTitle = () => t('answers-citations.unchecked');
 
 /**
  * How a cited reference is marked.
@@ -28,19 +29,19 @@ function judge(
   quoted: boolean,
 ): Omit<CitationMark, 'quoted'> {
   if (verdict === 'invalid_reference') {
-    const sentence = reason ?? 'There is no such place in Scripture.';
-    return { kind: 'doubt', note: 'no such place', spoken: `. ${sentence}`, sentence };
+    const sentence = reason ?? t('answers-citations.there-is-no-such-place');
+    return { kind: 'doubt', note: t('answers-citations.note-no-such-place'), spoken: `. ${sentence}`, sentence };
   }
   if (!quoted || verdict === 'valid_reference') {
-    const sentence = 'Reference exists; no quotation was checked';
-    return { kind: 'named', spoken: ', no quotation was checked', sentence };
+    const sentence = t('answers-citations.reference-exists-no-quotation-was-checked');
+    return { kind: 'named', spoken: t('answers-citations.spoken-no-quotation-checked'), sentence };
   }
   if (by && !CHECKED.includes(verdict)) {
     // Nobody erred: an author alludes to Scripture as he likes.
     return {
       kind: 'named',
-      spoken: `, in the words of ${by}`,
-      sentence: `In the words of ${by}; the ${translation} has it otherwise`,
+      spoken: t('answers-citations.spoken-in-words-of', { by }),
+      sentence: t('answers-citations.in-words-of-otherwise', { by, translation }),
     };
   }
   switch (verdict) {
@@ -48,39 +49,43 @@ function judge(
     case 'exact_elsewhere':
       return {
         kind: 'checked',
-        spoken: `, checked against the ${translation} text`,
-        sentence: `Checked against the ${translation}`,
+        spoken: t('answers-citations.spoken-checked-against', { translation }),
+        sentence: t('answers-citations.checked-against-translation', { translation }),
       };
-    case 'altered': {
-      const like = foundAt ? `what stands in ${foundAt}` : 'what stands there';
+    case 'altered':
       return {
         kind: 'doubt',
-        note: 'altered',
-        spoken: ', not in the words of the text',
-        sentence: `Like ${like} (${translation}), but not in these words`,
+        note: t('answers-citations.note-altered'),
+        spoken: t('answers-citations.spoken-not-in-words'),
+        sentence: foundAt
+          ? t('answers-citations.like-what-stands-in', { place: foundAt, translation })
+          : t('answers-citations.like-what-stands-there', { translation }),
       };
-    }
     case 'wrong_reference':
       return {
         kind: 'doubt',
-        note: `stands in ${foundAt}`,
-        spoken: ', where the quoted words are found',
-        sentence: `These words stand in ${foundAt} (${translation})`,
+        note: t('answers-citations.note-stands-in', { place: foundAt ?? '' }),
+        spoken: t('answers-citations.spoken-where-found'),
+        sentence: t('answers-citations.these-words-stand-in', { place: foundAt ?? '', translation }),
       };
     case 'not_scripture':
       return {
         kind: 'doubt',
-        note: 'not found',
-        spoken: ', the quoted words are nowhere in Scripture',
-        sentence: 'These words were found in no translation that is installed here',
+        note: t('answers-citations.note-not-found'),
+        spoken: t('answers-citations.spoken-nowhere'),
+        sentence: t('answers-citations.found-in-no-translation'),
       };
     // Whatever a newer server says is taken for unchecked as well.
     default:
       return {
         kind: 'named',
-        note: UNCHECKED.toLowerCase(),
-        spoken: ', the quoted words were not checked',
-        sentence: [UNCHECKED, reason?.replace(/\.$/, ''), text && `The ${translation} is shown`]
+        note: t('answers-citations.note-unchecked'),
+        spoken: t('answers-citations.spoken-not-checked'),
+        sentence: [
+          uncheckedTitle(),
+          reason?.replace(/\.$/, ''),
+          text && t('answers-citations.translation-is-shown', { translation }),
+        ]
           .filter(Boolean)
           .join('. '),
       };

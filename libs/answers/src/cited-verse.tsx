@@ -11,6 +11,7 @@ import type { CitationMark } from './citation-mark.js';
 import { Difference } from './difference.js';
 import { holdsWords } from './same-words.js';
 import { PlaceWords } from './place-words.js';
+import { t } from './texts/answers-citations.js';
 
 export interface CitedVerseProps {
   readonly citation: Citation;
@@ -22,7 +23,7 @@ export interface CitedVerseProps {
 /** The verse behind a chip: its words, what was checked, and the way to it. */
 export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
   const { text, quote, place, difference, foundAt, translation, reference } = citation;
-  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
+  const add = useAddToSermon({ added: t('answers-citations.verse-added-to-your-sermon-preparation') });
   const found = mark.kind === 'doubt' ? foundAddress(citation) : undefined;
   // The whole verse stands beside the chip: what stands around the verse says more than its words once more.
   const standsBeside = mark.kind === 'checked' && mark.quoted && holdsWords(quote ?? '', text ?? '');
@@ -50,10 +51,14 @@ export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
         <span>{mark.sentence}</span>
         {text && reference && (
           <Button type="link" size="small" onClick={() => add(versePiece(text, reference, translation ?? 'KJV'))}>
-            Add to sermon
+            {t('answers-citations.add-to-sermon')}
           </Button>
         )}
-        {found ? <Link to={found}>{`Open ${foundAt}`}</Link> : address && <Link to={address}>Open in Bible</Link>}
+        {found ? (
+          <Link to={found}>{t('answers-citations.open-place', { place: foundAt ?? '' })}</Link>
+        ) : (
+          address && <Link to={address}>{t('answers-citations.open-in-bible')}</Link>
+        )}
       </p>
     </>
   );

@@ -1,5 +1,8 @@
 import type { WordChange } from '@berea/contracts';
 import styles from './difference.module.css';
+import { Trans } from './texts/answers-citations.js';
+
+const hidden = <span className="visually-hidden" />;
 
 /** A quotation laid over the text: what only it has is struck through, what only the text has is underlined. */
 export function Difference({ changes }: { changes: readonly WordChange[] }) {
@@ -11,14 +14,12 @@ export function Difference({ changes }: { changes: readonly WordChange[] }) {
           {kind === 'same' && text}
           {kind === 'added' && (
             <del>
-              <span className="visually-hidden">only quoted: </span>
-              {text}
+              <Trans id="answers-citations.only-quoted" values={{ text }} elements={{ label: hidden }} />
             </del>
           )}
           {kind === 'missing' && (
             <ins>
-              <span className="visually-hidden">in the text: </span>
-              {text}
+              <Trans id="answers-citations.in-text" values={{ text }} elements={{ label: hidden }} />
             </ins>
           )}
         </span>

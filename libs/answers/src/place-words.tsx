@@ -1,6 +1,7 @@
 import type { Place } from '@berea/contracts';
 import { useChapter } from '@berea/web';
 import styles from './citation-chip.module.css';
+import { t } from './texts/answers-citations.js';
 
 export interface PlaceWordsProps {
   readonly place: Place;
@@ -25,13 +26,13 @@ export function PlaceWords({ place, translation, show, words }: PlaceWordsProps)
   if (isPending)
     return (
       <p className={styles['verse']} role="status">
-        {words ?? 'Loading...'}
+        {words ?? t('answers-citations.loading')}
       </p>
     );
   if (!shown?.length) return words ? <p className={styles['verse']}>{words}</p> : null;
   return (
     <>
-      {show === 'neighbours' && <p className={styles['beside']}>Before and after:</p>}
+      {show === 'neighbours' && <p className={styles['beside']}>{t('answers-citations.before-and-after')}</p>}
       {shown.slice(0, MOST).map(({ verse: each, text }) => (
         <p key={each} className={styles['verse']}>
           <span className={styles['number']}>{each}</span>

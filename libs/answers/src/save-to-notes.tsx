@@ -5,6 +5,7 @@ import { useNavigate } from '@berea/web/router';
 import { Check, NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './save-to-notes.module.css';
+import { t } from './texts/answers.js';
 
 const { useSaveOnce: useSaveNoteOnce } = noteHooks;
 
@@ -34,12 +35,12 @@ export function SaveToNotes({ note, words, type, disabled }: SaveToNotesProps) {
 
   const onClick = () => {
     const draft = note();
-    if (!draft) return toast({ title: 'No response to save', kind: 'error' });
+    if (!draft) return toast({ title: t('answers.no-response-to-save'), kind: 'error' });
     save.mutate(draft, {
       onSuccess: ({ item, found }) => {
         setSaved(!found);
-        const action = { label: 'Open', onPress: () => void navigate(`/notes/${item.id}`) };
-        toast({ title: found ? 'In your notes' : words.saved, action });
+        const action = { label: t('answers.open'), onPress: () => void navigate(`/notes/${item.id}`) };
+        toast({ title: found ? t('answers.in-your-notes') : words.saved, action });
       },
       onError: (error) => toast({ title: words.failed, description: explain(error), kind: 'error' }),
     });
@@ -54,7 +55,7 @@ export function SaveToNotes({ note, words, type, disabled }: SaveToNotesProps) {
       disabled={disabled}
       onClick={onClick}
     >
-      {saved ? 'Saved!' : 'Save to Notes'}
+      {saved ? t('answers.saved') : t('answers.save-to-notes')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type Element, forEachElement, isElement, textOf, type Tree } from './hast.js';
+import { t } from './texts/answers-text.js';
 
 /** A box of a list of tasks, and the element that it stands in: the item, or its first paragraph. */
 interface TaskBox {
@@ -29,7 +30,12 @@ export function nameTasks() {
         children: parent.children.filter((child) => !isBlock(child)),
       } as Element).trim();
       item.properties.dataTask = isDone(box) ? 'done' : 'open';
-      box.properties = { type: 'checkbox', checked: isDone(box), disabled: true, ariaLabel: name || 'Task' };
+      box.properties = {
+        type: 'checkbox',
+        checked: isDone(box),
+        disabled: true,
+        ariaLabel: name || t('answers-text.task'),
+      };
     });
 }
 

@@ -4,10 +4,11 @@ import { Link } from '@berea/web/router';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';
 import { foundAddress } from './citation-address.js';
-import { markOf, UNCHECKED } from './citation-mark.js';
+import { markOf, uncheckedTitle } from './citation-mark.js';
 import { Difference } from './difference.js';
 import { referenceKey } from './find-references.js';
 import styles from './unconfirmed.module.css';
+import { t } from './texts/answers-citations.js';
 
 /**
  * What an answer says of Scripture without Scripture saying so: every quotation that was not found as it is quoted. What
@@ -29,10 +30,10 @@ export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
 
 function Doubts({ citations }: { citations: readonly Citation[] }) {
   return (
-    <section className={styles['unconfirmed']} aria-label="Not confirmed by the text">
+    <section className={styles['unconfirmed']} aria-label={t('answers-citations.not-confirmed-by-text')}>
       <h3>
         <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-        Not confirmed by the text
+        {t('answers-citations.not-confirmed-by-text')}
       </h3>
       <ul>
         {citations.map((citation, index) => (
@@ -42,7 +43,7 @@ function Doubts({ citations }: { citations: readonly Citation[] }) {
         ))}
       </ul>
       {citations.some(({ difference }) => difference?.some(({ kind }) => kind !== 'same')) && (
-        <p className={styles['legend']}>Struck through: only in the answer. Underlined: in the text.</p>
+        <p className={styles['legend']}>{t('answers-citations.legend')}</p>
       )}
     </section>
   );
@@ -51,10 +52,10 @@ function Doubts({ citations }: { citations: readonly Citation[] }) {
 /** Words of versions that are not installed: nobody says that they are wrong, and beside them stands what is nearest here. */
 function Unchecked({ citations }: { citations: readonly Citation[] }) {
   return (
-    <section className={styles['unconfirmed']} data-quiet aria-label={UNCHECKED}>
+    <section className={styles['unconfirmed']} data-quiet aria-label={uncheckedTitle()}>
       <h3>
         <CircleHelp size={16} strokeWidth={2} aria-hidden />
-        {UNCHECKED}
+        {uncheckedTitle()}
       </h3>
       <ul>
         {citations.map(({ quote, reference, foundAt, reason, text, translation = 'KJV' }, index) => (
@@ -62,7 +63,10 @@ function Unchecked({ citations }: { citations: readonly Citation[] }) {
             <p className={styles['quote']}>“{quote}”</p>
             <p className={styles['finding']}>
               {reference && <b>{reference}</b>} {reason}{' '}
-              {text && `The ${translation} has${reference ? '' : ` in ${foundAt}`}: “${text}”`}
+              {text &&
+                (reference
+                  ? t('answers-citations.text-has', { translation, text })
+                  : t('answers-citations.text-has-in', { translation, place: foundAt ?? '', text }))}
             </p>
           </li>
         ))}
@@ -86,7 +90,7 @@ function Doubt({ citation }: { citation: Citation }) {
       {difference ? <Difference changes={difference} /> : quote && <p className={styles['quote']}>“{quote}”</p>}
       <p className={styles['finding']}>
         {reference && <b>{reference}</b>} {sentence}. {reason && reason !== sentence && `${reason} `}
-        {address && <Link to={address}>{`Open ${foundAt}`}</Link>}
+        {address && <Link to={address}>{t('answers-citations.open-place', { place: foundAt ?? '' })}</Link>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { NoteDraft, ToolKind } from '@berea/contracts';
 import { cutText, NOTE_LIMITS } from '@berea/contracts/values';
+import { t } from '../texts/answers.js';
 
 /** What a note can be made from. `reference` names the verses: 'Matthew 5:3–12'. */
 export type NoteSource =
@@ -38,7 +39,11 @@ export function noteFrom(source: NoteSource): NoteDraft {
         tags: [source.tool, 'study-tool'],
       };
     case 'verses':
-      return { title: `Note on ${source.reference}`, content: source.text, scripture: source.reference };
+      return {
+        title: t('answers.note-on-reference', { reference: source.reference }),
+        content: source.text,
+        scripture: source.reference,
+      };
   }
 }
 

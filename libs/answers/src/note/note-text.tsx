@@ -6,6 +6,7 @@ import { namedCitations } from '../split-references.js';
 import { isFromScholar, isMarkdown, type NoteWords, splitQuestion } from './is-markdown.js';
 import styles from './note-text.module.css';
 import { TypedText } from './typed-text.js';
+import { Trans } from '../texts/answers.js';
 
 export interface NoteTextProps {
   readonly note: NoteWords;
@@ -23,8 +24,11 @@ export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps)
     <div className={styles['answer']}>
       {question !== undefined && (
         <p className={styles['question']} dir="auto">
-          <span className="visually-hidden">Question: </span>
-          {question}
+          <Trans
+            id="answers.question"
+            values={{ question }}
+            elements={{ label: <span className="visually-hidden" /> }}
+          />
         </p>
       )}
       <Markdown text={text} check={check && isFromScholar(note)} topHeading={topHeading} />

@@ -7,9 +7,15 @@ import { CitedVerse } from '../cited-verse.js';
 import { splitReferences } from '../split-references.js';
 import { directionOf, holdsRightToLeft } from '../text-direction.js';
 import styles from './note-text.module.css';
+import { t } from '../texts/answers-citations.js';
 
 /** Nobody claims anything of what somebody typed: its card says which text it shows. */
-const MENTIONED: CitationMark = { kind: 'named', quoted: false, spoken: '', sentence: 'King James Version' };
+const mentioned = (): CitationMark => ({
+  kind: 'named',
+  quoted: false,
+  spoken: '',
+  sentence: t('answers-citations.king-james-version'),
+});
 
 /** Verses that somebody's own text names, as a card knows them. */
 function mentionOf({ book, chapter, verse, endVerse }: Place): Citation {
@@ -42,7 +48,7 @@ export function VerseCard({ place }: { readonly place: Place }) {
   return (
     <>
       <strong>{citation.reference}</strong>
-      <CitedVerse citation={citation} mark={MENTIONED} address={citationAddress(citation)} />
+      <CitedVerse citation={citation} mark={mentioned()} address={citationAddress(citation)} />
     </>
   );
 }
@@ -67,5 +73,5 @@ export const TypedText = ({ text }: { readonly text: string }) => (
 export const TypedWords = ({ text }: { readonly text: string }) => <CitedText text={text} link={mention} />;
 
 const mention = (place: Place, written: string) => (
-  <CitationChip citation={mentionOf(place)} mark={MENTIONED} written={written} look="words" />
+  <CitationChip citation={mentionOf(place)} mark={mentioned()} written={written} look="words" />
 );
