@@ -1,4 +1,4 @@
-import type { Citation } from '@berea/contracts';
+import type { Citation, Verdict } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -31,6 +31,14 @@ describe('what the text does not confirm', () => {
       `“${unavailable.quote}”Matthew 5:3 The NIV is not installed. The KJV has: “${unavailable.text}”`,
       `“${unavailable.quote}” The NIV is not installed. The KJV has in Luke 6:20: “${unavailable.text}”`,
     ]);
+  });
+
+  it('is told apart from what a newer server says in a word that is unknown here, which reads as unchecked', () => {
+    show([altered, { ...unavailable, verdict: 'glorious' as Verdict }, { ...known, verdict: 'glorious' as Verdict }]);
+    expect(items()).toHaveLength(1);
+    expect(
+      within(screen.getByRole('region', { name: 'Cannot be checked here' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
   });
 
   it('is listed also where the words bear no reference', () => {

@@ -1,5 +1,5 @@
-import type { Citation } from '@berea/contracts';
-import { CHECKED, VERDICTS } from '@berea/contracts/values';
+import type { Citation, Verdict } from '@berea/contracts';
+import { CHECKED } from '@berea/contracts/values';
 import { Link } from '@berea/web/router';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';
@@ -17,8 +17,8 @@ import { t } from './texts/answers-citations.js';
 export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
   const shown = citations.filter(isShown);
   const allusions = shown.filter(({ by }) => by);
-  const unchecked = shown.filter(({ by, verdict }) => !by && verdict === 'unavailable');
-  const doubtful = shown.filter(({ by, verdict }) => !by && verdict !== 'unavailable');
+  const doubtful = shown.filter((citation) => !citation.by && isDoubtful(citation));
+  const unchecked = shown.filter((citation) => !citation.by && !isDoubtful(citation));
   return (
     <>
       {doubtful.length > 0 && <Doubts citations={doubtful} />}
@@ -76,10 +76,14 @@ function Unchecked({ citations }: { citations: readonly Citation[] }) {
 }
 
 /** A place that does not exist is told at its chip, where there is one: the answer may be saying just that. */
-const isShown = ({ verdict, quote, reference }: Citation): boolean =>
-  VERDICTS.includes(verdict) &&
-  !CHECKED.includes(verdict) &&
-  (quote !== undefined || referenceKey(reference ?? '') === undefined);
+const isShown = (citation: Citation): boolean =>
+  citation.quote === undefined
+    ? isDoubtful(citation) && referenceKey(citation.reference ?? '') === undefined
+    : !CHECKED.includes(citation.verdict);
+
+/** What a newer server says besides is read as unchecked. */
+const DOUBTFUL: readonly Verdict[] = ['altered', 'wrong_reference', 'not_scripture', 'invalid_reference'];
+const isDoubtful = ({ verdict }: Citation): boolean => DOUBTFUL.includes(verdict);
 
 function Doubt({ citation }: { citation: Citation }) {
   const { quote, reference, difference, foundAt, reason } = citation;

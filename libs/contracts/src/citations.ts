@@ -38,7 +38,7 @@ export const Citation = z
       .string()
       .optional()
       .describe(
-        'What else a reader should know: “Obadiah has 1 chapter.”; that the translation named is not installed; that an ellipsis leaves single words; that words in square brackets are put in',
+        'What else a reader should know: “Obadiah has 1 chapter.”; that the translation named is not installed; that the words may be of one that is not named; that an ellipsis leaves single words; that words in square brackets are put in',
       ),
   })
   .meta({ id: 'Citation' });

@@ -135,10 +135,11 @@ describe('an answer of a server that knows more than this page', () => {
     expect(completeAnswer('profile.show', {}, answer)).toEqual(answer);
   });
 
-  it('a verdict that is unknown, or missing, marks nothing', () => {
-    const citations = [{ verdict: 'glorious', reference: 'John 3:16' }, { reference: 'John 3:17' }, citation];
+  it('a verdict that is missing marks nothing; one that is unknown stays, so that pages show it as unchecked', () => {
+    const unknown = { verdict: 'glorious', reference: 'John 3:16' };
+    const citations = [unknown, { reference: 'John 3:17' }, { verdict: 7, reference: 'John 3:18' }, citation];
     const [whole] = completeAnswer('chat.messages', {}, [{ ...message, citations }]) as ChatMessage[];
-    expect(whole?.citations).toEqual([citation]);
+    expect(whole?.citations).toEqual([unknown, citation]);
   });
 
   it('parts of an analysis of an unknown kind are left out', () => {

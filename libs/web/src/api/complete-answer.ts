@@ -37,8 +37,8 @@ const SUMMARY = { entries: 5, characters: 100 };
 
 /**
  * An answer as pages expect it. The server may be older than the page, newer, or know only what the API's first
- * description promised: a field that is missing gets its neutral value, a verdict for which nothing can stand costs the
- * item that lacks it, and what is unknown stays. So pages read every field that the contract names without asking.
+ * description promised: a field that is missing gets its neutral value, a verdict that is missing costs the item that lacks
+ * it, and what is unknown stays. So pages read every field that the contract names without asking.
  * @throws UnreadableAnswerError for an answer that is nothing of the kind
  */
 export function completeAnswer(route: string, question: unknown, answer: unknown): unknown {
@@ -83,7 +83,8 @@ function complete(shape: Shape, value: unknown): unknown {
   }
   if ('null' in shape) return value === null ? null : (complete(shape.null, value) ?? null);
   if ('or' in shape) return shape.or.includes(value as string) ? value : shape.or[0];
-  if ('must' in shape) return shape.must.includes(value as string) ? value : undefined;
+  // An unknown verdict stays: pages show what it was said of as unchecked.
+  if ('must' in shape) return typeof value === 'string' && value !== '' ? value : undefined;
   if ('of' in shape) return shape.of.includes(value as string) ? value : undefined;
   if (!isFields(value)) return undefined;
   if ('fields' in shape) return completeFields(shape.fields, value);

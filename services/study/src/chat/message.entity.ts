@@ -1,4 +1,13 @@
-import type { AnswerState, Care, ChatMessage, ChatMode, Citation, Engine, Source } from '@berea/contracts';
+import {
+  type AnswerState,
+  type Care,
+  type ChatMessage,
+  type ChatMode,
+  type Citation,
+  type Engine,
+  type Source,
+  VERDICTS,
+} from '@berea/contracts';
 import type { CarePath } from '../care/care-path.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -63,6 +72,10 @@ export class MessageEntity {
   createdAt!: Date;
 }
 
+/** A citation as the contract has it. What a newer release said of it, before it was rolled back, reads as unchecked. */
+const readable = (citation: Citation): Citation =>
+  VERDICTS.includes(citation.verdict) ? citation : { ...citation, verdict: 'unavailable' };
+
 /** @param path knows whom to call, where the answer speaks to somebody in distress */
 export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): ChatMessage => ({
   id: row.id,
@@ -75,7 +88,7 @@ export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): Cha
   engine: row.engine,
   ...(row.model && { model: row.model }),
   sources: row.sources,
-  citations: row.citations,
+  citations: row.citations.map(readable),
   ...(row.state && { state: row.state }),
   ...(row.parentId && { parent: row.parentId === row.conversationId ? null : row.parentId }),
   ...(row.scope?.works && { works: [...row.scope.works] }),

@@ -45,6 +45,18 @@ describe('GET /api/chat/messages', () => {
     expect((await get(`/api/chat/messages?conversation=${id}`)).body).toHaveLength(5);
   });
 
+  it('with a verdict that only a newer release knows, answers that the quotation was not checked', async () => {
+    const id = await converse(1);
+    const [kept, read] = ['glorious', 'unavailable'].map((verdict) => [{ quote: 'Jesus wept', verdict }]);
+    await study.database.query('update study.messages set citations = $2 where conversation_id = $1', [
+      id,
+      JSON.stringify(kept),
+    ]);
+    const [listed] = (await get(`/api/chat/messages?conversation=${id}`)).body;
+    expect(listed.citations).toEqual(read);
+    expect((await get(`/api/chat/messages/${listed.id}`)).body.citations).toEqual(read);
+  });
+
   it('beyond 512 KiB, cuts older messages, which are whole at their own address', async () => {
     await converse(4, 200_000);
     const { body } = await get('/api/chat/messages');

@@ -43,6 +43,8 @@ export interface Attribution {
   readonly claims: readonly ReferenceSpan[];
   /** Whether the first claim is plainly made of these words, and not a place that is mentioned somewhere near */
   readonly claimed: boolean;
+  /** The first claim stands in a paragraph before, and may be of other words */
+  readonly apart?: true;
   /** The version that these words are said to be from, by its code where it has one, see `named-versions.ts` */
   readonly translation?: string;
 }
@@ -119,7 +121,10 @@ export function attributionOf(span: Span, around: Around): Attribution {
     (reference) => isNear(plain, span, reference) && !(reference === preceding && isTaken(plain, reference)),
   );
   return nearest
-    ? bound([nearest, ...claims.filter((reference) => reference !== nearest)], whole, nearest)
+    ? {
+        ...bound([nearest, ...claims.filter((reference) => reference !== nearest)], whole, nearest),
+        ...(nearest.start < block.start && { apart: true }),
+      }
     : { ...whole, claims, claimed: false, ...named(versionOf(around, span, undefined)) };
 }
 

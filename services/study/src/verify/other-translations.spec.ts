@@ -100,6 +100,11 @@ describeWithLibrary('quotations from other installed translations', () => {
       { verdict: 'exact_elsewhere', foundAt: 'Genesis 1:1', translation: 'RV1909' },
     ],
     [
+      'are compared with the one that they name, though another is more like them',
+      '“In the beginning God created the heaven and the moon.” (Genesis 1:1, WEB)',
+      { verdict: 'altered', reference: 'Genesis 1:1', translation: 'WEB' },
+    ],
+    [
       'are compared with the one that they are most like',
       '“Yahweh is my banker; I shall lack nothing.” (Psalm 23:1)',
       { verdict: 'altered', reference: 'Psalm 23:1', translation: 'WEB' },

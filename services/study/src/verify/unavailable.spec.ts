@@ -1,12 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { VERSE_TOTAL } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import type { Library } from '../works/library.js';
 import { sharedLibrary } from '../testing/shared-library.js';
+import { wordsOf } from '../text/fold-words.js';
+import { passageName } from '../text/passages.js';
 import { verifyText } from './verify-text.js';
 
 /** In words that no installed text has. */
 const OURS = 'God had such a love for our world that he sent his dearest Son to us';
+const PLANS = 'I know what I have in mind for you, plans for your good and not to hurt you';
+const HELPS = 'God helps those who help themselves';
 const FALSE_KJV = 'For God so hated the world, that he gave his only begotten Son';
+const STRIDE = 2_069;
+const nameOf = (position: number) => passageName({ first: position, last: position });
 
 describeWithLibrary('a quotation', () => {
   let library: Library;
@@ -40,11 +47,79 @@ describeWithLibrary('a quotation', () => {
       ['before a block quote', `In the NIV, John 3:16 says:\n\n> ${OURS}`, 'NIV'],
       ['inside of the marks', `“${OURS} (John 3:16 NIV)”`, 'NIV'],
       ['without a reference', `The NIV has “${OURS}”.`, 'NIV'],
+      ['behind a verse that goes on', `Jeremiah 29:10 speaks of seventy years. “${PLANS}” (v. 11, NIV)`, 'NIV'],
+      ['behind a verse that goes on, outside of the bracket', `After Jeremiah 29:10: “${PLANS}” (v. 11) NLT`, 'NLT'],
+      ['before a verse that goes on', `Jeremiah 29:10 comes first. In the ESV, verse 11 says “${PLANS}”.`, 'ESV'],
       ['though like the King James Version', `“${FALSE_KJV}” (John 3:16, NIV)`, 'NIV'],
       ['though of few words', '> Jesus burst into tears.\n> — John 11:35 (NLT)', 'NLT'],
     ])('%s', async (_name, markdown, version) => {
       expect(await verdicts(markdown)).toEqual([`unavailable ${version}`]);
     });
+  });
+
+  it('says so with the words of the nearest text, and calls nothing in it different', async () => {
+    const [citation] = await verifyText(library.texts, `“${PLANS}” (Jeremiah 29:11, NIV)`);
+    expect(citation).toMatchObject({
+      reference: 'Jeremiah 29:11',
+      translation: 'WEB',
+      text: expect.stringMatching(/^For I know the thoughts/),
+      reason: 'The NIV is not installed.',
+    });
+    expect(citation).not.toHaveProperty('difference');
+  });
+
+  describe('is judged as if it named no version', () => {
+    it.each([
+      ['where it has nothing of the verse', `“${HELPS}” (Proverbs 6:6, NIV)`, ['not_scripture']],
+      ['in a block quote', `> ${HELPS}\n> — Proverbs 3:5 (NLT)`, ['not_scripture']],
+      ['of few words', '> Peter danced merrily.\n> — John 11:35 (NLT)', ['not_scripture']],
+      ['where the version is named before', `The NIV says “${HELPS}” (Ecclesiastes 3:1).`, ['not_scripture']],
+      ['behind a verse that goes on', `Jeremiah 29:10 is first. “${HELPS}” (v. 11, NIV)`, ['not_scripture']],
+      ['where the chapter has no such verse', `“${OURS}” (John 3:99, NIV)`, ['not_scripture']],
+      ['where there is no such chapter', `“${OURS}” (John 33:16, ESV)`, ['not_scripture']],
+      ['where it is of another verse, a word changed', `“${FALSE_KJV}” (Numbers 7:13, ESV)`, ['altered']],
+      ['where few words in a row are of another verse', '“I shall not want” (Jude 1:4, ESV)', ['wrong_reference']],
+    ])('%s', async (_name, markdown, expected) => {
+      expect(await verdicts(markdown)).toEqual(expected);
+    });
+
+    it('where it is made of words of many verses, of 200 in five of six', async () => {
+      const [text] = library.texts;
+      const made = Array.from({ length: 200 }, (_, number) => {
+        const words = Array.from({ length: 8 + (number % 7) }, (_word, index) => {
+          const there = wordsOf(text?.at((number * 71 + index * STRIDE) % VERSE_TOTAL) ?? '');
+          return there[(number + index) % there.length] ?? 'selah';
+        });
+        return `“${words.join(' ')}” (${nameOf((number * STRIDE) % VERSE_TOTAL)}, NIV)`;
+      });
+      const silenced: string[] = [];
+      for (const each of made) if ((await verdicts(each)).join().startsWith('unavailable')) silenced.push(each);
+      expect(silenced.length).toBeLessThanOrEqual(200 / 6);
+    });
+  });
+
+  it('of a version that is not here is never called altered or no Scripture: 240 verses of texts taken out', async () => {
+    const english = library.texts.filter(({ language }) => language === 'en');
+    for (const [index, missing] of english.entries()) {
+      const others = library.texts.filter((text) => text !== missing);
+      for (let number = 0; number < 40; number += 1) {
+        const position = ((number * 7 + index) * STRIDE) % VERSE_TOTAL;
+        const said = `“${missing.at(position)}” (${nameOf(position)}, NIV)`;
+        const [citation] = await verifyText(others, said);
+        expect([said, 'unavailable', 'exact', 'exact_elsewhere', 'valid_reference']).toContain(citation?.verdict);
+      }
+    }
+  });
+
+  it('in a language of which no text is installed cannot be checked', async () => {
+    const texts = library.texts.filter(({ language }) => language === 'en');
+    const spanish = '“Porque yo sé muy bien los planes que tengo para ustedes” (Jeremiah 29:11, NVI)';
+    expect((await verifyText(texts, spanish))[0]).toMatchObject({ verdict: 'unavailable' });
+  });
+
+  it('beside a book that there is not is told to name none, where no verse can be compared', async () => {
+    const told = await verifyText(library.texts, `The NIV says “${HELPS}” (Hezekiah 3:4).`);
+    expect(told.map(({ verdict }) => verdict)).toEqual(['unavailable', 'invalid_reference']);
   });
 
   it('of a version that is installed, but not among the texts chosen for it, is compared with those', async () => {

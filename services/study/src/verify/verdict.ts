@@ -2,7 +2,7 @@ import type { Citation } from '@berea/contracts';
 import { isVersion, passageOf, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../works/bible-text.js';
 import { citeRefused } from './citations.js';
-import { isModern, isOfAnotherTranslation } from './another-translation.js';
+import { isModern, mayBeAnotherTranslation, sharesWords } from './another-translation.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './alteration.js';
 import { type Claim, confirmQuotation, locateQuotation, ownPassage } from './confirmation.js';
 import type { Quotation } from './quotations.js';
@@ -49,12 +49,9 @@ async function judgeClaimed(
   if (quotation.set) return alteredUnderHeading(ordered, quotation, claims);
   const { translation } = quotation;
   const missing = installed.some((code) => isVersion(code, translation ?? '')) ? undefined : translation;
-  const refused = await refuseQuotation(ordered, quotation, claims, missing !== undefined);
-  if (!refused) return undefined;
-  if (missing !== undefined) return cannotCheck(refused, quotation, missing);
-  return translation === undefined && isUnnamed(texts, quotation, claims, refused)
-    ? unavailable(refused, 'These look like words of a version that is not installed.')
-    : refused;
+  if (missing !== undefined) return judgeMissing(ordered, quotation, claims, missing);
+  const refused = await refuseQuotation(ordered, quotation, claims);
+  return refused && translation === undefined ? withHint(texts, quotation, claims, refused) : refused;
 }
 
 const firstOf = <Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined => {
@@ -93,7 +90,7 @@ async function refuseQuotation(
   texts: readonly BibleText[],
   quotation: Quotation,
   claims: readonly Claim[],
-  fromMissing: boolean,
+  fromMissing = false,
 ): Promise<Citation | undefined> {
   if (quotation.words < MIN_WORDS) return quotation.block ? alteredShort(texts, quotation, claims) : undefined;
   const [main] = texts;
@@ -103,6 +100,8 @@ async function refuseQuotation(
   const early = fromMissing ? [] : quotation.words >= NO_ACCIDENT ? texts : [main];
   return (
     (await locateQuotation(early, main, quotation)) ??
+    // What is said to be of an installed version is held against that one, whichever it is most like.
+    (await alteredAtClaim(isVersion(main.label, quotation.translation ?? '') ? [main] : [], quotation, claims)) ??
     (await alteredAtClaim(texts, quotation, claims)) ??
     (await locateQuotation(texts.slice(early.length), main, quotation)) ??
     (fromMissing ? await alteredAtClaim(texts.filter(isModern), quotation, claims, 0) : undefined) ??
@@ -117,28 +116,38 @@ function inOrder(texts: readonly BibleText[], version = ''): readonly BibleText[
   return named ? [named, ...texts.filter((text) => text !== named)] : texts;
 }
 
-/** Words of a version that is not installed are neither altered nor checked; beside them stands what is nearest here. */
-function cannotCheck(refused: Citation, { words }: Quotation, version: string): Citation {
-  const { verdict } = refused;
+/**
+ * A quotation that names a version that is not installed. Its words are neither altered nor checked, as long as they have
+ * something in common with the verse that they claim. Otherwise a name would silence the check: it is judged like one
+ * that names no version. One that claims no verse, or none in its own paragraph, has nothing to be held against.
+ */
+async function judgeMissing(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+  claims: readonly Claim[],
+  version: string,
+): Promise<Citation | undefined> {
+  if (quotation.claimed && !quotation.apart && !(await sharesWords(texts, quotation, claims)))
+    return refuseQuotation(texts, quotation, claims);
+  const nearest = await refuseQuotation(texts, quotation, claims, true);
+  if (!nearest) return undefined;
+  const { verdict, difference: _difference, ...beside } = nearest;
   // Many words in a row that stand in another place, and are nothing like the claimed one, tell where they are from.
-  if (verdict === 'exact' || verdict === 'exact_elsewhere') return refused;
-  if (verdict === 'wrong_reference' && words >= NO_ACCIDENT) return refused;
-  return unavailable(refused, `The ${version} is not installed.`);
+  if (verdict === 'exact' || verdict === 'exact_elsewhere') return nearest;
+  if (verdict === 'wrong_reference' && quotation.words >= NO_ACCIDENT) return nearest;
+  return { ...beside, verdict: 'unavailable', reason: `The ${version} is not installed.` };
 }
 
-function unavailable({ difference: _difference, ...nearest }: Citation, reason: string): Citation {
-  return { ...nearest, verdict: 'unavailable', reason };
-}
-
-/** Whether words that were found altered at the place that they claim are those of a version that they do not name. */
-const isUnnamed = (
+/** Words found altered at the place that they claim, with what to do where they are those of another translation. */
+function withHint(
   texts: readonly BibleText[],
   { claimed, parts }: Quotation,
   [claim]: readonly Claim[],
-  { verdict, foundAt }: Citation,
-): boolean =>
-  verdict === 'altered' &&
-  foundAt === undefined &&
-  claimed &&
-  claim !== undefined &&
-  isOfAnotherTranslation(texts, claim.passage, parts);
+  refused: Citation,
+): Citation {
+  const { verdict, foundAt, reference } = refused;
+  const isAtClaim = verdict === 'altered' && foundAt === undefined && claimed && claim !== undefined;
+  if (!isAtClaim || !mayBeAnotherTranslation(texts, claim.passage, parts)) return refused;
+  const reason = `These may be words of another translation. If so, name it with the reference, for example (${reference}, NIV).`;
+  return { ...refused, reason };
+}
