@@ -5,6 +5,7 @@ import { make, type Names, placesOf, requestOf } from '../resources.js';
 import { sample } from '../sample.js';
 import { json } from '../send.js';
 import { startServer, type Server } from '../start-server.js';
+import { freeText } from './free-text.js';
 import { lawfulText, MEANINGFUL, UNLAWFUL } from './hostile-text.js';
 import { RUNS, SEED, TIME_LIMIT_MS } from './requests.js';
 
@@ -14,17 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Answered in the product's own writing: any usual name of a book is taken. */
-const CANONICAL = ['book', 'translation', 'defaultBibleTranslation'];
-
 /** The fields of an operation's body that hold what a user writes. */
 const textsOf = ({ body }: Operation): string[] =>
-  (body ? propertiesOf(body) : [])
-    .filter(
-      ([name, { type, format, pattern, contentEncoding, enum: values }]) =>
-        type === 'string' && !format && !pattern && !contentEncoding && !values && !CANONICAL.includes(name),
-    )
-    .map(([name]) => name);
+  (body ? propertiesOf(body) : []).filter(freeText).map(([name]) => name);
 
 const writing = OPERATIONS.filter((operation) => textsOf(operation).length);
 /** The others answer what they are told and keep nothing of it. */
@@ -56,7 +49,8 @@ describe.each(writing)('$name', (operation) => {
     return list.find((one) => (version !== undefined && ofOne ? one['version'] === version : one['id'] === id));
   }
 
-  const limit = (field: string) => resolve(operation.body!).properties?.[field]?.maxLength ?? Infinity;
+  const limit = (field: string) =>
+    freeText([field, resolve(operation.body!).properties?.[field] ?? {}])?.maxLength ?? Infinity;
 
   const whereKept = keeping.includes(operation) ? it : () => undefined;
   whereKept(
