@@ -57,6 +57,7 @@ export const foldTransliteration = (word: string): string =>
   word
     .normalize('NFD')
     .toLowerCase()
+    .replace(/c\u0327/g, 's')
     .replace(/[^a-z]/g, '')
     .replace(/ph/g, 'f')
     .replace(/kh|ch|q|c/g, 'k')
