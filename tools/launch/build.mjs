@@ -16,6 +16,7 @@ const SOURCES = [
   'apps',
   'services',
   'libs',
+  'notes',
   'tools/remotes',
   'tools/rspack',
   'package-lock.json',

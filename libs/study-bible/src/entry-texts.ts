@@ -70,6 +70,10 @@ export function versesOf(ref: string): Passage | undefined {
   return span && passageOf(span);
 }
 
+/** `16-21` of a section in one chapter, `2:1-3` of one in several. */
+export const movementRef = (book: string, chapter: number, verses: string): string =>
+  verses.includes(':') ? `${book} ${verses}` : `${book} ${chapter}:${verses}`;
+
 /** Words between “ and ”: Scripture, word for word. */
 export const QUOTATION = /“([^”]*)”/g;
 

@@ -1,3 +1,3 @@
 export { entriesOf, type Entry, type Notes, type Problem, readNotes } from './read-notes.js';
 export type { Answer, Article, BookIntroduction, Bridge, Section, Theme } from './schema.js';
-export { referenceOf, versesOf } from './entry-texts.js';
+export { movementRef, referenceOf, versesOf } from './entry-texts.js';

@@ -156,7 +156,61 @@ export interface DictionaryPack {
   readonly entries: readonly (readonly [key: string, text: string, ranges: readonly Range[]])[];
 }
 
-export type Pack = BiblePack | WordsPack | LexiconPack | CommentaryPack | TopicsPack | ReferencesPack | DictionaryPack;
+/** A text in English, and in Spanish where it has one. */
+export interface InLanguages {
+  readonly en: string;
+  readonly es?: string;
+}
+
+/** A question that people ask, with its answer. */
+export interface NotedAnswer {
+  readonly id: string;
+  readonly kind: string;
+  readonly phrasings: { readonly en: readonly string[]; readonly es: readonly string[] };
+  readonly lead: InLanguages;
+  /** In an order that argues. */
+  readonly passages: readonly { readonly range: Range; readonly why: InLanguages }[];
+  /** Where Christians differ; `of` names a tradition. */
+  readonly views: readonly { readonly of: string; readonly says: InLanguages; readonly ranges: readonly Range[] }[];
+  /** Ids of related answers. */
+  readonly next: readonly string[];
+}
+
+/** The notes on a passage. */
+export interface NotedSection {
+  readonly range: Range;
+  readonly title: string;
+  readonly about: string;
+  readonly setting: string;
+  readonly note: string;
+  readonly key: Range;
+  readonly asked: readonly { readonly q: string; readonly a: string }[];
+  readonly idea: string;
+  readonly movements: readonly { readonly range: Range; readonly is: string }[];
+  readonly questions: readonly string[];
+  readonly caution?: string;
+  /** Ids of themes. */
+  readonly themes: readonly string[];
+}
+
+/** The study Bible of `notes/`. */
+export interface StudyBiblePack {
+  readonly kind: 'study-bible';
+  readonly answers: readonly NotedAnswer[];
+  /** In the order of the text. */
+  readonly sections: readonly NotedSection[];
+  readonly themes: readonly { readonly id: string; readonly name: string; readonly is: string }[];
+}
+
+export type Pack =
+  | BiblePack
+  | WordsPack
+  | LexiconPack
+  | CommentaryPack
+  | TopicsPack
+  | ReferencesPack
+  | DictionaryPack
+  | StudyBiblePack;
 export type PackKind = Pack['kind'];
 
 /** Describes a work, whether or not its source is available. The product shows this text unchanged. */

@@ -211,4 +211,17 @@ export const WORKS: readonly WorkDescription[] = [
     attribution: 'Text by the Christian Classics Ethereal Library; module by CrossWire Bible Society.',
     url: 'https://ccel.org/ccel/nave/bible',
   },
+  {
+    id: 'berea',
+    kind: 'study-bible',
+    code: 'Berea Notes',
+    title: 'Berea Notes',
+    edition: 'An open study Bible: drafted by machine, references and quotations checked by program',
+    language: 'en',
+    direction: 'ltr',
+    licence: 'CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)',
+    attribution: 'Berea Notes, drafted by machine, references and quotations checked by program.',
+    notice: 'No named author stands behind it. Tell the operator of this server of a mistake.',
+    url: 'https://creativecommons.org/licenses/by/4.0/',
+  },
 ];

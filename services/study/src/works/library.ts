@@ -11,6 +11,7 @@ import type { Lexicon } from './lexicon.js';
 import { KJV_ID, loadKjv, PLAIN_KJV } from './plain-kjv.js';
 import type { Outline } from './outline.js';
 import { type ListedReferences, readText, WorkRegistry } from './work-registry.js';
+import type { StudyBible } from './study-bible.js';
 import { TaggedText } from './tagged-text.js';
 import type { Topics } from './topics.js';
 
@@ -107,6 +108,10 @@ export class Library implements OnApplicationBootstrap {
 
   get topics(): Topics | null {
     return this.registry.topics;
+  }
+
+  get studyBible(): StudyBible | null {
+    return this.registry.studyBible;
   }
 
   /**

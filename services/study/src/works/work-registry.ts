@@ -7,6 +7,7 @@ import { HebrewText } from './hebrew-text.js';
 import { Lexicon } from './lexicon.js';
 import { Outline } from './outline.js';
 import { ReferenceLists } from './reference-lists.js';
+import { StudyBible } from './study-bible.js';
 import type { TaggedText } from './tagged-text.js';
 import { Topics } from './topics.js';
 
@@ -29,6 +30,7 @@ export class WorkRegistry {
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
   topics: Topics | null = null;
+  studyBible: StudyBible | null = null;
   readonly references: ListedReferences[] = [];
 
   constructor(private readonly manifest: LibraryManifest) {}
@@ -57,6 +59,9 @@ export class WorkRegistry {
         break;
       case 'references':
         this.references.push({ source: work.id, title: work.title, lists: new ReferenceLists(pack) });
+        break;
+      case 'study-bible':
+        this.studyBible = new StudyBible(work.id, work.version, pack);
         break;
       case 'dictionary':
         break;

@@ -9,6 +9,8 @@ export interface Draft {
   readonly sections?: readonly StudySection[];
   /** What `parts` quote, where it is not the main text */
   readonly texts?: readonly BibleText[];
+  /** Ids of works that `parts` are made from, beside the text */
+  readonly works?: readonly string[];
 }
 
 /** The answers to several questions, one after the other. @param text what those quote that do not say what */
@@ -80,6 +82,10 @@ export interface Frame {
   /** Of words that the text does not have */
   lacks(word: string, instead: string | undefined): string;
   also(word: string, others: string): string;
+  /** Whose words the lead is. @param edition the day of the edition, as `2026-11-27` */
+  fromNotes(edition: string): string;
+  /** Before the views of several traditions */
+  readonly views: string;
   readonly closing: string;
   /** Where other works than the text were shown as well */
   readonly closingWithWorks: string;

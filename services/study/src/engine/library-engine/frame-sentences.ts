@@ -50,6 +50,9 @@ const shared = {
     `More than one passage speaks of that: ${references}. Here they are beside each other.`,
   lies: (words: string) =>
     `A map is not installed here. These verses of the King James Version tell where ${words} lies, or what it lies near.`,
+  fromNotes: (edition: string) =>
+    `Berea’s own short answer: Berea Notes, drafted by machine, references and quotations checked by program (${edition}).`,
+  views: 'Christians differ here.',
   first: (words: string) => `The King James Version has ${words} here for the first time.`,
   compared: (one: string, other: string) => `Here are ${one} and ${other} beside each other.`,
   comparedBy: (one: string, other: string, pairs: number) =>

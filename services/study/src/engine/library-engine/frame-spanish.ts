@@ -53,6 +53,9 @@ export const SPANISH_FRAME: Frame = {
     `${spanishBook(name)} tiene ${count(chapters, 'capítulo', 'capítulos')} y ${verses} versículos. Comienza así:`,
   origin: (name) =>
     `Estas son las primeras palabras de ${spanishBook(name)}, y lo que las obras de esta biblioteca (en inglés) dicen de su origen.`,
+  fromNotes: (edition) =>
+    `Respuesta breve de Berea: Berea Notes, redactada por una máquina; un programa revisó las citas (${edition}).`,
+  views: 'Aquí los cristianos difieren.',
   closing: 'Aquí no tengo un modelo de lenguaje: muestro el texto, no lo explico.',
   closingWithWorks:
     'Aquí no tengo un modelo de lenguaje: fuera del texto, estas son palabras de las obras nombradas, que están en inglés.',

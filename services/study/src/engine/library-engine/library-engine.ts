@@ -7,7 +7,7 @@ import { withOldNames } from '../../study-tools/question/asks-for-one.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { Slices } from '../../scheduling/slices.js';
-import { isConfinedToWorks, withinWorks } from '../allowed-works.js';
+import { allows, isConfinedToWorks, withinWorks } from '../allowed-works.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
 import { answerFirst, answerTheme, answerQuotation } from './answer-theme.js';
 import { Concordance } from '../../works/concordance.js';
@@ -26,6 +26,7 @@ import { referenceName } from '../../text/passages.js';
 import { asEnglishQuestion, inSpanishSentences, isSpanish, spanishName, spanishTheme } from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
+import { answerFromNotes } from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -61,6 +62,7 @@ export class LibraryEngine extends StudyEngine {
   private readonly readings: readonly Reading[] = [
     ({ message }) => answerCounts(message) ?? answerOccurrences(this.text, message),
     ({ message }, frame) => answerQuotation(this.concordance, message, frame),
+    (question, frame) => this.fromNotes(question, frame),
     ({ message }, frame) => answerSaying(this.text, message, frame),
     ({ message }, frame) => answerExplainedWord(this.text, this.guide, message, frame),
     ({ message }, frame) => answerAccounts(this.text, message, frame) ?? answerWhere(this.text, message, frame),
@@ -180,6 +182,13 @@ export class LibraryEngine extends StudyEngine {
     return undefined;
   }
 
+  /** A question that the study Bible has an answer to. */
+  private fromNotes(question: Read, frame: Frame): Draft | undefined {
+    const notes = this.guide?.library.studyBible;
+    if (!notes || !allows(question)(notes.source)) return undefined;
+    return answerFromNotes(notes, this.text, question.written ?? question.message, frame);
+  }
+
   /** 'What does logos mean in John 1?' asks for a word that the text cannot have. */
   private fromForeignWord(message: string, frame: Frame): Draft | undefined {
     const word = askedWord(message);
@@ -231,7 +240,7 @@ export class LibraryEngine extends StudyEngine {
 
   /** The closing line belongs to answers that show something. */
   private compose(
-    { parts, sections = [], texts = [this.text] }: Draft,
+    { parts, sections = [], texts = [this.text], works = [] }: Draft,
     frame: Frame,
     before: readonly string[] = [],
   ): StudyAnswer {
@@ -243,10 +252,9 @@ export class LibraryEngine extends StudyEngine {
     const said = before.some((question) => !smallTalkOf(question));
     const closing = said ? [] : shown ? [frame.closingWithWorks] : quotes ? [frame.closing] : [];
     const own: Source[] = quotes ? texts.map(({ source }) => source) : [];
-    const others =
-      shown?.works
-        .filter((id) => !own.some((source) => source.id === id))
-        .flatMap((id) => guide?.works.source(id) ?? []) ?? [];
+    const others = [...works, ...(shown?.works ?? [])]
+      .filter((id) => !own.some((source) => source.id === id))
+      .flatMap((id) => guide?.works.source(id) ?? []);
     const named = this.nameText(parts);
     return {
       response: [...named, ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),

@@ -1,0 +1,73 @@
+import type { InLanguages, NotedAnswer, NotedSection, Range, StudyBiblePack } from '@berea/text-packs';
+import {
+  type Answer,
+  entriesOf,
+  movementRef,
+  readNotes,
+  referenceOf,
+  type Section,
+  versesOf,
+} from '@berea/study-bible';
+
+/**
+ * The pack of the study Bible.
+ * @param folder of its files; absolute
+ * @throws Error that names the first entry of another shape: what is shipped has passed `npm run notes:check`
+ */
+export function buildStudyBible(folder: string): StudyBiblePack {
+  const notes = readNotes(folder);
+  const [problem] = notes.problems;
+  if (problem) throw new Error(`${problem.file}:${problem.line} ${problem.text}`);
+  return {
+    kind: 'study-bible',
+    answers: entriesOf(notes, 'answers').map(({ value }) => answerOf(value)),
+    sections: entriesOf(notes, 'sections')
+      .map(({ value }) => sectionOf(value))
+      .sort((a, b) => a.range[0] - b.range[0]),
+    themes: entriesOf(notes, 'themes').map(({ value }) => value),
+  };
+}
+
+const answerOf = ({ id, kind, phrasings, lead, passages, views = [], next }: Answer): NotedAnswer => ({
+  id,
+  kind,
+  phrasings,
+  lead: printed(lead),
+  passages: passages.map(({ ref, why }) => ({ range: rangeOf(ref), why: printed(why) })),
+  views: views.map(({ of, says, refs }) => ({ of, says: printed(says), ranges: refs.map(rangeOf) })),
+  next,
+});
+
+function sectionOf({ ref, key, movements, asked, ...texts }: Section): NotedSection {
+  const [book, chapter] = [ref.replace(/ [\d:–-]+$/, ''), referenceOf(ref)?.chapter ?? 1];
+  const { title, about, setting, note, idea, questions, caution, themes } = texts;
+  return {
+    range: rangeOf(ref),
+    title: print(title),
+    about: print(about),
+    setting: print(setting),
+    note: print(note),
+    key: rangeOf(key),
+    asked: asked.map(({ q, a }) => ({ q: print(q), a: print(a) })),
+    idea: print(idea),
+    movements: movements.map(({ verses, is }) => ({
+      range: rangeOf(movementRef(book, chapter, verses)),
+      is: print(is),
+    })),
+    questions: questions.map(print),
+    ...(caution && { caution: print(caution) }),
+    themes,
+  };
+}
+
+function rangeOf(ref: string): Range {
+  const verses = versesOf(ref);
+  if (!verses) throw new Error(`${ref} is no passage.`);
+  return [verses.first, verses.last];
+}
+
+const printed = (text: string | { en: string; es?: string | undefined }): InLanguages =>
+  typeof text === 'string' ? { en: print(text) } : { en: print(text.en), ...(text.es && { es: print(text.es) }) };
+
+/** The signs of the files as they are printed: an apostrophe, and a dash between spaces. */
+const print = (text: string): string => text.replace(/'/g, '’').replace(/ - /g, ' – ');

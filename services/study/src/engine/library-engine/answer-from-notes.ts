@@ -1,0 +1,64 @@
+import { parseReferences, type ReferenceSpan } from '@berea/scripture';
+import type { InLanguages, NotedAnswer, Range } from '@berea/text-packs';
+import type { BibleText } from '../../works/bible-text.js';
+import { quoteVerses } from '../../works/bible-text.js';
+import type { StudyBible } from '../../works/study-bible.js';
+import { themeWords } from '../../study-tools/question/question-terms.js';
+import { passageName } from '../../text/passages.js';
+import type { Draft, Frame } from './draft.js';
+
+/** From this likeness on the entry is what was asked: measured, see `answer-index.evaluation.spec.ts`. */
+const ALIKE = 0.5;
+/** How much better than the next entry it must be where it is less alike. */
+const LEAST_ALIKE = 0.35;
+const AHEAD = 1.3;
+/** Longer passages are named, not shown: their `why` says what is in them. */
+const MOST_VERSES = 4;
+const MOST_QUOTED = 4;
+
+type Language = 'en' | 'es';
+
+/** The entry of the study Bible that a question asks for; undefined where none is for certain. */
+export function findNotedAnswer(notes: StudyBible, question: string, language: Language): NotedAnswer | undefined {
+  // Who names a passage and asks nothing of it wants that passage.
+  const references = parseReferences(question);
+  if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
+  const [best, next] = notes.find(question, language);
+  if (!best) return undefined;
+  const isAhead = best.score >= (next?.score ?? 0) * AHEAD;
+  return best.likeness >= ALIKE || (best.likeness >= LEAST_ALIKE && isAhead) ? best.answer : undefined;
+}
+
+/** The entry that a question asks for: its lead, its passages with the reason for each, and the views where Christians differ. */
+export function answerFromNotes(notes: StudyBible, text: BibleText, question: string, frame: Frame): Draft | undefined {
+  const language = text.language.startsWith('es') ? 'es' : 'en';
+  const answer = findNotedAnswer(notes, question, language);
+  if (!answer) return undefined;
+  const said = (texts: InLanguages): string => (language === 'es' ? (texts.es ?? texts.en) : texts.en);
+  const shown = answer.passages.filter(({ range: [first, last] }) => last - first < MOST_VERSES).slice(0, MOST_QUOTED);
+  const named = answer.passages.filter((passage) => !shown.includes(passage));
+  return {
+    parts: [
+      `${said(answer.lead)}\n\n*${frame.fromNotes(notes.edition)}*`,
+      ...shown.flatMap(({ range, why }) => [sentence(said(why)), quoteVerses(text, passageAt(range))]),
+      ...(named.length
+        ? [listOf(named.map(({ range, why }) => `**${passageName(passageAt(range))}**: ${said(why)}`))]
+        : []),
+      ...(answer.views.length
+        ? [
+            frame.views,
+            listOf(answer.views.map(({ of, says, ranges }) => `**${of}**: ${said(says)} (${namesOf(ranges)})`)),
+          ]
+        : []),
+    ],
+    works: [notes.source],
+  };
+}
+
+const withoutSpans = (text: string, spans: readonly ReferenceSpan[]): string =>
+  [...spans].reverse().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+const passageAt = ([first, last]: Range) => ({ first, last });
+const namesOf = (ranges: readonly Range[]): string => ranges.map((range) => passageName(passageAt(range))).join('; ');
+const listOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}:`;
