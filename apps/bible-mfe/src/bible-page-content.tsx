@@ -31,7 +31,7 @@ import { useStudyState } from './study-state/study-state-context.js';
 
 interface BiblePageContentProps {
   /** What the address names in place of a chapter. */
-  readonly missing: NoPlace | undefined;
+  readonly missing: (NoPlace & { readonly written: string }) | undefined;
   readonly notices: readonly string[];
   readonly settled: boolean;
 }

@@ -30,7 +30,9 @@ function BibleAt({ path }: { path: string }) {
       <StudyStateProvider>
         <ReadAloudProvider>
           <BiblePageContent
-            missing={asked && !isPlace(asked) ? asked : undefined}
+            missing={
+              asked && !isPlace(asked) ? { ...asked, written: path.split('/').filter(Boolean).join(' ') } : undefined
+            }
             notices={notices}
             settled={settled}
           />

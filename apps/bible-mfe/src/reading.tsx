@@ -9,7 +9,7 @@ import { ChapterView } from './reader/chapter-view.js';
 
 interface ReadingProps {
   readonly search: SearchTerm;
-  readonly missing: NoPlace | undefined;
+  readonly missing: (NoPlace & { readonly written: string }) | undefined;
   /** Whether it is known which translation is to be read. */
   readonly settled: boolean;
 }

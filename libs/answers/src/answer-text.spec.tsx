@@ -1,10 +1,13 @@
 import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
-import { describe, expect, it, jest } from '@jest/globals';
+import { loadReferenceReader } from '@berea/scripture';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, exact, known, QUOTE } from './testing/index.js';
 import { AnswerText } from './answer-text.js';
+
+beforeAll(loadReferenceReader);
 
 const show = (text: string, citations: Citation[] = [exact, known]) =>
   renderPage(<AnswerText text={text} citations={citations} />).container;

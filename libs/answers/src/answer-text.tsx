@@ -1,4 +1,5 @@
 import type { Citation } from '@berea/contracts';
+import { useReferenceReader } from '@berea/ui/core';
 import { memo, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -62,6 +63,7 @@ const AsWritten = ({ text }: { readonly text: string }) => (
 );
 
 function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTextProps) {
+  const reader = useReferenceReader(citations.length > 0);
   const components = useMemo<Components>(
     () => ({
       ...ELEMENTS,
@@ -83,7 +85,7 @@ function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTex
           nameTasks,
           setDirections,
           markAttributions,
-          [chipCitations, { citations }],
+          [chipCitations, { citations, reader }],
           setVerses,
           labelCells,
           tintSentences,

@@ -1,6 +1,7 @@
 import type { Citation } from '@berea/contracts';
+import type { ReferenceReader } from '@berea/scripture';
 import { chooseCitation, type CitationIndex, indexCitations, type Surroundings } from './choose-citation.js';
-import { closingMarks, findReferences, referenceKey } from './find-references.js';
+import { closingMarks, findReferences } from './find-references.js';
 import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
 
 /** What holds running text; lists, quotes and tables hold these. */
@@ -11,6 +12,7 @@ const LEFT_ALONE = new Set(['a', 'code', 'pre']);
 const QUOTES_SOMETHING = /["“”«»]/;
 
 interface Cited {
+  readonly reader: ReferenceReader | undefined;
   readonly citations: readonly Citation[];
   readonly index: CitationIndex;
 }
@@ -19,8 +21,8 @@ interface Cited {
  * Rehype plugin: turns each mention of a cited place into `<cite data-citation="index" data-quoted>`, where `index`
  * points into `citations`. A reference that no citation names stays plain text.
  */
-export function chipCitations({ citations }: { citations: readonly Citation[] }) {
-  const cited = { citations, index: indexCitations(citations) };
+export function chipCitations({ citations, reader }: Pick<Cited, 'citations' | 'reader'>) {
+  const cited = { citations, reader, index: indexCitations(citations) };
   return (tree: Tree): void => {
     if (cited.index.size) visitBlocks(tree, cited);
   };
@@ -29,10 +31,12 @@ export function chipCitations({ citations }: { citations: readonly Citation[] })
 const HEADING = /^h[1-6]$/;
 
 /** A heading that is the reference of the quotation under it: the quotation carries the chip. */
-function namesQuotation({ tagName }: Element, own: string, next: Element | undefined): boolean {
+function namesQuotation({ tagName }: Element, own: string, next: Element | undefined, { reader }: Cited): boolean {
   if (!HEADING.test(tagName) || next?.tagName !== 'blockquote') return false;
-  const key = referenceKey(own.trim());
-  return key !== undefined && findReferences(textOf(next)).some((named) => named.key === key);
+  const heading = own.trim();
+  const [only, more] = findReferences(heading, reader);
+  const isReference = only && !more && only.start === 0 && only.end === heading.length;
+  return isReference === true && findReferences(textOf(next), reader).some(({ key }) => key === only?.key);
 }
 
 function visitBlocks(parent: Tree | Element, cited: Cited): void {
@@ -40,7 +44,7 @@ function visitBlocks(parent: Tree | Element, cited: Cited): void {
   elements.forEach((element, at) => {
     if (!TEXT_BLOCKS.has(element.tagName)) return visitBlocks(element, cited);
     const own = textOf(element);
-    if (namesQuotation(element, own, elements[at + 1])) return;
+    if (namesQuotation(element, own, elements[at + 1], cited)) return;
     const plain = element.tagName !== 'blockquote' && !QUOTES_SOMETHING.test(own);
     const beside = [elements[at - 1], elements[at + 1]].filter((each) => each?.tagName === 'blockquote');
     replaceIn(element, { own, quotesBeside: plain ? beside.filter(isElement).map(textOf) : [] }, cited);
@@ -72,10 +76,10 @@ const together = (cite: Element, marks: string): Element => ({
   children: [cite, { type: 'text', value: marks }],
 });
 
-function split(text: string, around: Surroundings, { citations, index }: Cited, offset: number): Node[] {
+function split(text: string, around: Surroundings, { citations, index, reader }: Cited, offset: number): Node[] {
   const nodes: Node[] = [];
   let from = 0;
-  for (const { key, start, end } of findReferences(text)) {
+  for (const { key, start, end } of findReferences(text, reader)) {
     const chosen = chooseCitation(citations, index.get(key), around, offset + start);
     if (!chosen) continue;
     if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });

@@ -1,5 +1,5 @@
 import type { Citation } from '@berea/contracts';
-import { referenceKey } from './find-references.js';
+import { citedPlace } from './cited-place.js';
 import { distanceToWords, holdsWords } from './same-words.js';
 
 /** The words around a reference: its own paragraph, and what stands before and after it. */
@@ -21,7 +21,7 @@ export type CitationIndex = ReadonlyMap<string, readonly number[]>;
 export function indexCitations(citations: readonly Citation[]): CitationIndex {
   const index = new Map<string, number[]>();
   citations.forEach(({ reference }, at) => {
-    const key = reference && referenceKey(reference);
+    const key = citedPlace(reference)?.key;
     if (key) index.set(key, [...(index.get(key) ?? []), at]);
   });
   return index;

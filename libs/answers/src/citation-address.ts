@@ -1,10 +1,10 @@
 import type { Citation, Place } from '@berea/contracts';
-import { findReferences } from './find-references.js';
+import { citedPlace } from './cited-place.js';
 
 /** Where the reader opens a cited place: '/bible/Matthew/5/3', '/bible/Matthew/5/3-12', '/bible/Psalms/23'. */
-export function citationAddress({ reference = '', place, verdict }: Citation): string | undefined {
+export function citationAddress({ reference, place, verdict }: Citation): string | undefined {
   if (verdict === 'invalid_reference') return undefined;
-  const [named] = findReferences(reference);
+  const named = citedPlace(reference);
   const start = place ?? named;
   if (!start) return undefined;
   const wholeChapter = named !== undefined && named.verse === undefined;

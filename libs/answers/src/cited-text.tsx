@@ -1,4 +1,5 @@
 import type { Citation, Place } from '@berea/contracts';
+import { useReferenceReader } from '@berea/ui/core';
 import { type ReactNode, useMemo } from 'react';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
@@ -16,7 +17,8 @@ export interface CitedTextProps {
 
 /** A line or paragraph of plain text: judged quotations with their verdict, other verses as links, languages marked. */
 export function CitedText({ text, citations, link }: CitedTextProps) {
-  const pieces = useMemo(() => splitReferences(text, citations), [text, citations]);
+  const reader = useReferenceReader(/\p{N}/u.test(text));
+  const pieces = useMemo(() => splitReferences(text, reader, citations), [text, reader, citations]);
   return pieces.map((piece, index) => {
     const names = (at: number) => Boolean(pieces[at]?.place ?? pieces[at]?.citation);
     if (!names(index)) {

@@ -1,9 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
-import { BOOKS } from '@berea/scripture';
-import { NUMBERED_LISTS } from '@berea/scripture/testing';
-import { findReferences, referenceKey } from './find-references.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { BOOKS, loadReferenceReader, type ReferenceReader } from '@berea/scripture';
+import { NUMBERED_LISTS, WRITTEN_REFERENCES } from '@berea/scripture/testing';
+import { citedPlace } from './cited-place.js';
+import { findReferences } from './find-references.js';
 
-const found = (text: string) => findReferences(text).map(({ key, start, end }) => `${key} | ${text.slice(start, end)}`);
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
+
+const found = (text: string) =>
+  findReferences(text, reader).map(({ key, start, end }) => `${key} | ${text.slice(start, end)}`);
 
 describe('findReferences', () => {
   it.each([
@@ -16,11 +23,12 @@ describe('findReferences', () => {
     ['Matthew 5:3, 8; 6:9', ['Matthew 5:3 | Matthew 5:3', 'Matthew 5:8 | 8', 'Matthew 6:9 | 6:9']],
     ['John 3:16-4:2', ['John 3:16-4:2 | John 3:16-4:2']],
     ['II Samuel 7:12', ['2 Samuel 7:12 | II Samuel 7:12']],
-    ['1 Samuel 31:13–2 Samuel 1:1', ['1 Samuel 31:13 | 1 Samuel 31:13', '2 Samuel 1:1 | 2 Samuel 1:1']],
+    ['1 Samuel 31:13–2 Samuel 1:1', ['1 Samuel 31:13-2 Samuel 1:1 | 1 Samuel 31:13–2 Samuel 1:1']],
     ['Psalm 23:1 John 3:16', ['Psalms 23:1 | Psalm 23:1', 'John 3:16 | John 3:16']],
     ['Matthew 5:3 and 6:9', ['Matthew 5:3 | Matthew 5:3', 'Matthew 6:9 | 6:9']],
     ['Matthew 5:3 and 3 others', ['Matthew 5:3 | Matthew 5:3']],
-    ['Luke 4:1, 2 people', ['Luke 4:1 | Luke 4:1', 'Luke 4:2 | 2']],
+    ['Luke 4:1, 2 people', ['Luke 4:1 | Luke 4:1']],
+    ['Luke 4:1, 2 say', ['Luke 4:1 | Luke 4:1', 'Luke 4:2 | 2']],
     ['11 Samuel 17:35', []],
   ])('finds the places in %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -36,7 +44,7 @@ describe('findReferences', () => {
 
 it('findReferences reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
   const wrong = NUMBERED_LISTS.flatMap(({ text, references }) => {
-    const read = findReferences(text).map(({ start, end, key }) => ({ written: text.slice(start, end), key }));
+    const read = findReferences(text, reader).map(({ start, end, key }) => ({ written: text.slice(start, end), key }));
     const expected = references.map(({ written, osis, chapter, verse, endVerse }) => {
       const book = BOOKS.find((each) => each.osis === osis)?.name;
       return { written, key: `${book} ${chapter}:${verse}${endVerse === undefined ? '' : `-${endVerse}`}` };
@@ -48,14 +56,25 @@ it('findReferences reads 300 lists with numbered books as they are written, none
   expect(wrong).toEqual([]);
 });
 
-describe('referenceKey', () => {
-  it('is the same for every way to write a place', () => {
-    expect(referenceKey('Psalms 34:18')).toBe(referenceKey('Psalm 34:18'));
-    expect(referenceKey('Matthew 5:3–12')).toBe(referenceKey('Matthew 5:3-12'));
-  });
+it.each(WRITTEN_REFERENCES)('findReferences reads $written as $key', ({ written, key }) => {
+  const text = `So says ${written}; who reads it knows.`;
+  expect(found(text)).toEqual([`${key} | ${written}`]);
+});
 
-  it('is undefined for what is not one place', () => {
-    expect(referenceKey('Genesis 50–Exodus 2')).toBeUndefined();
-    expect(referenceKey('the poor in spirit')).toBeUndefined();
+it('findReferences finds none before its reader is loaded', () => {
+  expect(findReferences('Matthew 5:3', undefined)).toEqual([]);
+});
+
+describe('citedPlace', () => {
+  it.each(['Psalm 34:18', 'Matthew 5:3-12', 'Matthew 5:3–12', 'John 3:16-4:2', '1 John 4', 'Song of Solomon 2:4'])(
+    'has the key that a mention of %j has',
+    (reference) => {
+      expect(citedPlace(reference)?.key).toBe(findReferences(reference, reader)[0]?.key);
+      expect(citedPlace(reference)).toBeDefined();
+    },
+  );
+
+  it.each(['Genesis 50–Exodus 2', 'the poor in spirit', 'Hezekiah 3:16', ''])('is none of %j', (reference) => {
+    expect(citedPlace(reference)).toBeUndefined();
   });
 });

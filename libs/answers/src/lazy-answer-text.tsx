@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './answer-text.module.css';
 import type { AnswerTextProps } from './answer-text.js';
-import { loadRenderers } from './lazy-renderers.js';
+import { loadAnswerText } from './lazy-renderers.js';
 
 /** Until the renderer is there, and where it cannot be fetched, the text is read as it was written. */
 const Plain = ({ text }: { text: string }) => <p className={`${styles['text']} ${styles['plain']}`}>{text}</p>;
 
 const Rendered = lazy<(props: AnswerTextProps) => ReactNode>(() =>
-  loadRenderers().then(
+  loadAnswerText().then(
     ({ AnswerText }) => ({ default: (props) => <AnswerText {...props} /> }),
     () => ({ default: Plain }),
   ),

@@ -1,3 +1,4 @@
+import { prepareReferenceReader } from '@berea/ui/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ExcerptTextProps } from './excerpt-text.js';
 import { firstCharacters } from './shorten-text.js';
@@ -5,7 +6,10 @@ import { firstCharacters } from './shorten-text.js';
 export const loadRenderers = () => import('./renderers.js');
 
 /** Fetches the renderers ahead: for places where an answer may soon stand. */
-export const prepareAnswerText = (): void => void loadRenderers().catch(() => undefined);
+export const prepareAnswerText = (): void => void loadAnswerText().catch(() => undefined);
+
+/** The renderers, and what finds the references that they mark: an answer is laid out once. */
+export const loadAnswerText = async () => (await Promise.all([loadRenderers(), prepareReferenceReader()]))[0];
 
 /** What an answer is read aloud by; it needs the Markdown parser, which the renderers bring. */
 export const loadSpeakable = () => import('./renderers.js').then(({ speakable }) => speakable);

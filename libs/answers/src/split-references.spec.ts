@@ -1,10 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
 import { splitReferences } from './split-references.js';
+import type { Citation } from '@berea/contracts';
 import { exact, misplaced, QUOTE } from './testing/index.js';
 
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
+
 /** The places that a text names, and what was said of them. */
-const named = (text: string, ...citations: Parameters<typeof splitReferences>[1] & object) =>
-  splitReferences(text, citations).flatMap(({ text: written, place, citation, quoted }) =>
+const named = (text: string, ...citations: Citation[]) =>
+  splitReferences(text, reader, citations).flatMap(({ text: written, place, citation, quoted }) =>
     place || citation ? [[written, place && [place.book, place.chapter, place.verse, place.endVerse], quoted]] : [],
   );
 
@@ -17,7 +24,7 @@ describe('splitReferences', () => {
       ['Is 10:21', ['Isaiah', 10, 21, 21], undefined],
     ]);
     expect(
-      splitReferences(text)
+      splitReferences(text, reader)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -1,5 +1,5 @@
 import type { Citation, Place } from '@berea/contracts';
-import { findBook, verseExists } from '@berea/scripture';
+import type { ReferenceReader } from '@berea/scripture';
 import { chooseCitation, indexCitations } from './choose-citation.js';
 import { findReferences, type NamedPlace } from './find-references.js';
 
@@ -18,11 +18,15 @@ export interface ReferencePiece {
 /**
  * Plain text in pieces, with the verses set apart that it names. A chapter alone stays text: "Acts 2 people" names none.
  */
-export function splitReferences(text: string, citations: readonly Citation[] = []): ReferencePiece[] {
+export function splitReferences(
+  text: string,
+  reader: ReferenceReader | undefined,
+  citations: readonly Citation[] = [],
+): ReferencePiece[] {
   const cited = indexCitations(citations);
   const pieces: ReferencePiece[] = [];
   let from = 0;
-  for (const named of findReferences(text)) {
+  for (const named of findReferences(text, reader)) {
     const chosen = chooseCitation(citations, cited.get(named.key), { own: text, quotesBeside: [] }, named.start);
     const citation = chosen && citations[chosen.index];
     const place = placeOf(named);
@@ -40,16 +44,13 @@ export function splitReferences(text: string, citations: readonly Citation[] = [
   return pieces;
 }
 
-function placeOf({ key, book: name, chapter, verse }: NamedPlace): Place | undefined {
-  const book = findBook(name);
-  if (!book || verse === undefined || !verseExists(book, chapter, verse)) return undefined;
-  const end = Number(/-(\d{1,3})$/.exec(key)?.[1] ?? verse);
-  return { book: name, chapter, verse, endVerse: end > verse && verseExists(book, chapter, end) ? end : verse };
+function placeOf({ book, chapter, verse, endVerse, valid }: NamedPlace): Place | undefined {
+  return valid && verse !== undefined ? { book, chapter, verse, endVerse: endVerse ?? verse } : undefined;
 }
 
 /** The verses that a text names, as citations that nobody checked: for chips that show them and lead to them. */
-export function namedCitations(text: string): Citation[] {
-  const named = splitReferences(text).flatMap(({ key, place }): [string, Citation][] =>
+export function namedCitations(text: string, reader: ReferenceReader | undefined): Citation[] {
+  const named = splitReferences(text, reader).flatMap(({ key, place }): [string, Citation][] =>
     key && place ? [[key, { reference: key, verdict: 'valid_reference', place }]] : [],
   );
   return [...new Map(named).values()];

@@ -5,8 +5,8 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';
 import { foundAddress } from './citation-address.js';
 import { markOf, uncheckedTitle } from './citation-mark.js';
+import { citedPlace } from './cited-place.js';
 import { Difference } from './difference.js';
-import { referenceKey } from './find-references.js';
 import styles from './unconfirmed.module.css';
 import { t } from './texts/answers-citations.js';
 
@@ -78,7 +78,7 @@ function Unchecked({ citations }: { citations: readonly Citation[] }) {
 /** A place that does not exist is told at its chip, where there is one: the answer may be saying just that. */
 const isShown = (citation: Citation): boolean =>
   citation.quote === undefined
-    ? isDoubtful(citation) && referenceKey(citation.reference ?? '') === undefined
+    ? isDoubtful(citation) && citedPlace(citation.reference) === undefined
     : !CHECKED.includes(citation.verdict);
 
 /** What a newer server says besides is read as unchecked. */

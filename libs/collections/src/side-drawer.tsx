@@ -1,5 +1,5 @@
 import { useIsPhone } from '@berea/ui/core';
-import { Drawer } from '@berea/ui/data';
+import { CoveringDrawer } from '@berea/ui/data';
 import type { ReactNode } from 'react';
 
 interface SideDrawerProps {
@@ -14,7 +14,7 @@ interface SideDrawerProps {
 export function SideDrawer({ title, open, onClose, children }: SideDrawerProps) {
   const phone = useIsPhone();
   return (
-    <Drawer
+    <CoveringDrawer
       title={title}
       open={open}
       onClose={onClose}
@@ -23,6 +23,6 @@ export function SideDrawer({ title, open, onClose, children }: SideDrawerProps) 
       destroyOnHidden
     >
       {children}
-    </Drawer>
+    </CoveringDrawer>
   );
 }

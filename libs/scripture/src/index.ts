@@ -21,6 +21,7 @@ export {
   readReferenceQuery,
 } from './parse-references.js';
 export { findBookByAnyName, findBookElsewhere, SPANISH_BOOK_NAMES } from './reading/names-elsewhere.js';
+export { loadedReferenceReader, loadReferenceReader, type ReferenceReader } from './reference-reader.js';
 export type { ReferenceSpan } from './reference-span.js';
 export { parseSpokenQuery, parseSpokenReferences, writeSpokenReferences } from './spoken/parse-spoken-references.js';
 export { sayReferences } from './spoken/say-references.js';

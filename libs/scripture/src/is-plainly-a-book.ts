@@ -30,10 +30,13 @@ const FULL_NAMES = new Set(BOOKS.map((book) => withoutNumber(book.name.toLowerCa
 
 /** A count or a measure: 'Mark 4 people', 'Acts 5 times', 'John 3 years ago'. */
 const COUNTED =
-  /^\s*(?:(?:and a half|more|or \d+|to \d+|and \d+)\s+)?(?:people|persons?|men|women|boys?|girls?|children|kids|cousins|times|years?|months?|weeks?|days?|hours?|minutes?|seconds?|o'clock|miles?|met(?:re|er)s?|km|kilomet\w+|feet|foot|inch(?:es)?|pounds|dollars|euros|names|seats|boxes|doors?|streets?|houses?|singers|cards?|plus)\b/i;
+  /^\s*(?:(?:and a half|more|or \d+|to \d+|and \d+)\s+)?(?:people|persons?|men|women|boys?|girls?|children|kids|cousins|times|years?|months?|weeks?|days?|hours?|minutes?|seconds?|o'clock|miles?|met(?:re|er)s?|km|kilomet\w+|feet|foot|inch(?:es)?|pounds|dollars|euros|others?|names|seats|boxes|doors?|streets?|houses?|singers|cards?|plus)\b/i;
 /** 'Mark 2 of the boxes', 'Daniel 12 on my list'. */
 const PART_OF =
   /^(?:,? (?:and|or|to) \d+)* (?:of (?:the|my|our|his|her|their|these|those|us|them|\d+) (?!book|bible|gospel|epistle|letter)|on (?:my|the|our) )/i;
+
+/** Whether a number counts what is behind it: 'others', 'people of Nineveh'. */
+export const countsThings = (after: string): boolean => COUNTED.test(after);
 
 /** The text around the chapter of a reference. */
 export interface Around {

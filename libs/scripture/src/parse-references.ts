@@ -1,7 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { type Book, BOOKS, findBook, verseExists } from './books.js';
-import { isPlainlyABook } from './is-plainly-a-book.js';
+import { countsThings, isPlainlyABook } from './is-plainly-a-book.js';
 import { versionNamedBy } from './named-versions.js';
 import { isNoReference } from './reading/is-no-reference.js';
 import { COMMA, readableText } from './reading/readable-text.js';
@@ -168,7 +168,8 @@ function spansIn({ text, readable }: Read, piece: string, offset: number, accept
   const spans: ReferenceSpan[] = [];
   let lastBookAccepted = false;
   for (const entity of referenceParser().parse(piece).parsed_entities()) {
-    const [from, whole] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const [first, whole] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const from = first + articleOf(readable.text.slice(first, whole));
     const to = from + withoutTranslation(readable.text.slice(from, whole)).length;
     const place = entity.entities[0];
     const book = BY_OSIS.get(place?.start?.b ?? '');
@@ -199,7 +200,12 @@ function spansIn({ text, readable }: Read, piece: string, offset: number, accept
       ...(endBook && { endBook }),
     };
     const valid = exists(book, last, named);
-    if (isNoReference(read, valid, readable.text.slice(to, to + BEHIND_CHAPTER))) continue;
+    const [before, behind] = [
+      readable.text.slice(0, from).slice(-BEFORE_NAME),
+      readable.text.slice(to, to + BEHIND_CHAPTER),
+    ];
+    if (isNoReference(read, valid, behind)) continue;
+    if (name ? isAnotherNumber(name, book, before) : isCount(read, behind)) continue;
     const [start, end] = readable.placeOf(from, to);
     const orChapters = comma ? chaptersOf(book, named) : undefined;
     const written = { start, end, text: text.slice(start, end), valid };
@@ -207,6 +213,19 @@ function spansIn({ text, readable }: Read, piece: string, offset: number, accept
   }
   return spans;
 }
+
+/** 'the ' of 'the Song of Songs 2:4' is no part of it. */
+const articleOf = (written: string): number => /^the\s+/i.exec(written)?.[0].length ?? 0;
+
+/** Characters before a name that may be its number. */
+const BEFORE_NAME = 4;
+
+/** '11 Samuel 17:35' is no book: for the parser, a name without its number is the first of its books. */
+const isAnotherNumber = (name: string, book: Book, before: string): boolean =>
+  /^\d/.test(book.name) && !/^(?:\d|i{1,3}\b|first|second|third)/i.test(name) && /\d\s*$/.test(before);
+
+/** '3' of 'Matthew 5:3 and 3 others' */
+const isCount = (written: string, behind: string): boolean => /^\d+$/.test(written) && countsThings(behind);
 
 /** The name of a book as it is written, where it is one that we know; a mended or foreign one by its English name in the same case. */
 function nameAsWritten(text: string, readable: RewrittenText, from: number, name: string): string {

@@ -10,4 +10,5 @@ export type { Toast } from './components/plain-toast.js';
 export { FleetingNotice, StatusPanel, type StatusPanelProps } from './components/status.js';
 export { prepareToasts, useToast, useToastFloor } from './components/toast.js';
 export { useIsPhone, useMedia } from './components/use-media.js';
+export { prepareReferenceReader, useReferenceReader } from './components/use-reference-reader.js';
 export { BereaTheme, type BereaThemeProps, Logo } from './theme/berea-theme.js';

@@ -1,8 +1,10 @@
 // Shared by host and remotes as one module: what lists, dialogs and overlays need beyond core.
 export { Drawer, Modal, Popconfirm, Popover, Tabs } from 'antd';
+export { doesBackClose, useBackCloses } from './components/back-closes.js';
 export { Card, CardGrid, type CardGridProps, CardTitle, type CardTitleProps } from './components/card-grid.js';
 export { CollectionPage, type CollectionPageProps } from './components/collection-page.js';
 export { ConfirmDelete, type ConfirmDeleteProps } from './components/confirm-delete.js';
+export { CoveringDrawer, CoveringModal } from './components/covers.js';
 export { type Dialog, dialogLook, type ShownDialog, useDialog } from './components/dialog.js';
 export { Dropdown } from './components/dropdown.js';
 export { formatDay, formatTime, formatToday } from './components/format-day.js';

@@ -1,5 +1,13 @@
 import { type Book, BOOKS, formatReference } from '@berea/scripture';
-import { Button, IconButton, Input, useIsPhone, useMedia } from '@berea/ui/core';
+import {
+  Button,
+  IconButton,
+  Input,
+  prepareReferenceReader,
+  useIsPhone,
+  useMedia,
+  useReferenceReader,
+} from '@berea/ui/core';
 import { ChevronRight, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
@@ -43,7 +51,8 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
     books.map((each) => ({ ...each, annotations: booksAnnotations.get(each.value) }));
   const bookAnnotations = useBookAnnotations(book.name);
   const verseAnnotations = useChapterAnnotations(book.name, chapter ?? 0);
-  const asked = readTyped(typed);
+  const reader = useReferenceReader();
+  const asked = readTyped(typed, reader);
   const here = book === place.book && chapter === place.chapter;
 
   // On to the next choice, whose predecessor may be gone; who types stays in the field.
@@ -71,11 +80,17 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
   };
   const type = (text: string) => {
     setTyped(text);
-    const found = readTyped(text);
+    const found = readTyped(text, reader);
     if (!found) return;
     setBook(found.book);
     setChapter(found.chapter);
     setStep(found.chapter === undefined ? 'chapter' : 'verse');
+  };
+  const goToTyped = async () => {
+    // Who types fast has typed all of it before the reader is there.
+    const named = readTyped(typed, reader ?? (await prepareReferenceReader()));
+    const { wrong, ...target } = named ?? { book, chapter };
+    if (!wrong) go({ ...target, book: target.book.name, chapter: target.chapter ?? 1 });
   };
   const shows = (each: Step) => !stepwise || step === each;
   return (
@@ -100,8 +115,7 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
           className={styles['typed']}
           onSubmit={(event) => {
             event.preventDefault();
-            const target = asked ?? { book, chapter };
-            if (!asked?.wrong) go({ ...target, book: target.book.name, chapter: target.chapter ?? 1 });
+            void goToTyped();
           }}
         >
           <Input

@@ -1,5 +1,5 @@
 import { useIsPhone } from '@berea/ui/core';
-import { Modal, Sheet } from '@berea/ui/data';
+import { CoveringModal, Sheet } from '@berea/ui/data';
 import { type ReactNode, useCallback, useState, createContext, useContext } from 'react';
 import { GoToCard, TYPED_PLACE_ID } from './go-to-card.js';
 import styles from './go-to.module.css';
@@ -19,7 +19,7 @@ export function GoToProvider({ children }: { readonly children: ReactNode }) {
           {card}
         </Sheet>
       ) : (
-        <Modal
+        <CoveringModal
           open={open}
           onCancel={close}
           width={1040}
@@ -33,7 +33,7 @@ export function GoToProvider({ children }: { readonly children: ReactNode }) {
           afterOpenChange={(shown) => shown && document.getElementById(TYPED_PLACE_ID)?.focus()}
         >
           {card}
-        </Modal>
+        </CoveringModal>
       )}
     </GoToContext>
   );

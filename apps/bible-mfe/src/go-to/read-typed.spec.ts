@@ -1,8 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
+import { keyOfPlace, WRITTEN_REFERENCES } from '@berea/scripture/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readTyped } from './read-typed.js';
 
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
+
 const read = (text: string) => {
-  const { book, ...rest } = readTyped(text) ?? {};
+  const { book, ...rest } = readTyped(text, reader) ?? {};
   return { ...rest, ...(book && { book: book.name }) };
 };
 
@@ -18,7 +25,8 @@ describe('readTyped', () => {
     ['phile', { book: 'Philemon' }],
     ['  ezek. 37 ', { book: 'Ezekiel', chapter: 37 }],
     ['rom 17', { book: 'Romans', wrong: 'Romans has chapters 1 to 16.' }],
-    ['jude 2', { book: 'Jude', wrong: 'Jude has one chapter.' }],
+    ['jude 2', { book: 'Jude', chapter: 1, verse: 2 }],
+    ['jude 2:1', { book: 'Jude', wrong: 'Jude has one chapter.' }],
     ['rom 8 40', { book: 'Romans', chapter: 8, wrong: 'Romans 8 has verses 1 to 39.' }],
     ['first John four eight', { book: '1 John', chapter: 4, verse: 8 }],
     ['the twenty-third psalm', { book: 'Psalms', chapter: 23 }],
@@ -29,5 +37,15 @@ describe('readTyped', () => {
     ['12', {}],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  it.each(WRITTEN_REFERENCES)('reads $written as $key', ({ written, key }) => {
+    const { book, chapter, verse, endVerse } = readTyped(written, reader) ?? {};
+    expect(keyOfPlace(book?.name ?? '', chapter ?? 0, verse, endVerse)).toBe(key);
+  });
+
+  it('knows books and chapters before its reader is loaded', () => {
+    expect(readTyped('rom 8', undefined)).toMatchObject({ chapter: 8 });
+    expect(readTyped('rom 8:28', undefined)).toBeUndefined();
   });
 });

@@ -1,45 +1,64 @@
-import { type Book, BOOKS, findBookByAnyName, parseSpokenQuery } from '@berea/scripture';
+import {
+  type Book,
+  BOOKS,
+  findBookByAnyName,
+  formatReference,
+  type ReferenceReader,
+  type ReferenceSpan,
+} from '@berea/scripture';
 
 /** What somebody has typed of a place so far. */
 interface TypedPlace {
   readonly book: Book;
   readonly chapter?: number;
   readonly verse?: number;
+  /** The last verse of several in this chapter. */
+  readonly endVerse?: number;
   /** Why it is no place of this book. */
   readonly wrong?: string;
 }
 
-const TYPED = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(?:(\d{1,3})(?:[\s:.,v]+(\d{1,3}))?)?$/u;
+/** The beginning of a name, with a chapter or without. */
+const BEGUN = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(\d{1,3})?$/u;
 
 /**
- * 'rom 8 28', 'ps 23', '1 jn 4:8', 'phile': a book by its name, an abbreviation, or how its name begins; also as one
- * speaks: 'the twenty-third psalm', 'John 316'.
+ * 'rom 8 28', 'ps 23', 'Rom. viii. 28', 'the twenty-third psalm': a reference as the reader of references takes it; or a
+ * book by its name, an abbreviation, or how its name begins: 'phile', 'phile 1'.
+ * @param reader until it is loaded, only books and their chapters are read
  */
-export function readTyped(text: string): TypedPlace | undefined {
-  const written = readWritten(text);
-  if (written && !(written.wrong && /\d{3}/.test(text))) return written;
-  const [spoken] = parseSpokenQuery(text);
-  if (!spoken?.valid) return written;
-  const { book, chapter, verse } = spoken;
-  return { book, chapter, ...(verse !== undefined && { verse }) };
+export function readTyped(text: string, reader: ReferenceReader | undefined): TypedPlace | undefined {
+  const [reference] = reader?.readReferenceQuery(text).references ?? [];
+  if (reference) return placeOf(reference);
+  const [, name = '', chapterText] = BEGUN.exec(text.trim()) ?? [];
+  const book = bookBegun(name);
+  if (!book || chapterText === undefined) return book && { book };
+  return placeIn(book, Number(chapterText));
 }
 
-function readWritten(text: string): TypedPlace | undefined {
-  const [, name = '', chapterText, verseText] = TYPED.exec(text.trim()) ?? [];
+function bookBegun(name: string): Book | undefined {
   const begun = name.trim().toLowerCase().replace(/\s+/g, ' ');
   if (!begun) return undefined;
-  const book = findBookByAnyName(begun) ?? BOOKS.find((each) => each.name.toLowerCase().startsWith(begun));
-  if (!book) return undefined;
-  if (chapterText === undefined) return { book };
-  const chapter = Number(chapterText);
+  return findBookByAnyName(begun) ?? BOOKS.find((each) => each.name.toLowerCase().startsWith(begun));
+}
+
+/** The host reads references, and has books of its own. */
+function placeOf({ book: { id }, chapter, verse, endVerse, endChapter, endBook }: ReferenceSpan): TypedPlace {
+  const book = BOOKS[id - 1] as Book;
+  const place = placeIn(book, chapter, verse);
+  const isRange = place.verse !== undefined && endVerse !== undefined && endChapter === undefined && !endBook;
+  if (!isRange) return place;
+  const end = placeIn(book, chapter, endVerse);
+  return end.wrong ? end : { ...place, endVerse };
+}
+
+function placeIn(book: Book, chapter: number, verse?: number): TypedPlace {
   if (chapter < 1 || chapter > book.chapters) {
     const chapters = book.chapters === 1 ? 'one chapter' : `chapters 1 to ${book.chapters}`;
     return { book, wrong: `${book.name} has ${chapters}.` };
   }
-  if (verseText === undefined) return { book, chapter };
-  const verse = Number(verseText);
+  if (verse === undefined) return { book, chapter };
   const last = book.verseCounts[chapter - 1] ?? 0;
   return verse >= 1 && verse <= last
     ? { book, chapter, verse }
-    : { book, chapter, wrong: `${book.name} ${chapter} has verses 1 to ${last}.` };
+    : { book, chapter, wrong: `${formatReference(book.name, chapter)} has verses 1 to ${last}.` };
 }

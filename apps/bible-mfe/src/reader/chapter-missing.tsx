@@ -1,11 +1,20 @@
 import { findOutsideBook, formatReference, whyNoSuchPlace, whyOutside } from '@berea/scripture';
 import { Button, StatusPanel } from '@berea/ui/core';
+import { Navigate } from '@berea/web/router';
 import { BookOpen } from 'lucide-react';
 import type { NoPlace } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
+import { useMeantAddress } from './meant-address.js';
 
-export function ChapterMissing(place: NoPlace) {
+interface ChapterMissingProps extends NoPlace {
+  /** The words of the address that leads nowhere; left out where it is the text that lacks the chapter. */
+  readonly written?: string | undefined;
+}
+
+export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
   const { open } = useReading();
+  const meant = useMeantAddress(written);
+  if (meant) return <Navigate to={meant} replace />;
   const { book } = place;
   const last = book?.chapters ?? 1;
   return (

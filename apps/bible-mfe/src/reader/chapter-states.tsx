@@ -1,4 +1,4 @@
-import { Button, StatusPanel, useDelayed } from '@berea/ui/core';
+import { Button, prepareReferenceReader, StatusPanel, useDelayed } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CloudAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -22,13 +22,16 @@ export function ChapterFailed({ error, retry }: { error: unknown; retry: () => v
   );
 }
 
-/** Loaded where it is needed: it knows how other Bibles count. */
-const Missing = lazy(async () => ({ default: (await import('./chapter-missing.js')).ChapterMissing }));
+/** Loaded where it is needed: it knows how other Bibles count, and how else people write references. */
+const Missing = lazy(async () => {
+  const [{ ChapterMissing: Loaded }] = await Promise.all([import('./chapter-missing.js'), prepareReferenceReader()]);
+  return { default: Loaded };
+});
 
 /** In place of a chapter that does not exist: what would work instead. */
-export const ChapterMissing = (place: NoPlace) => (
+export const ChapterMissing = (props: NoPlace & { readonly written?: string | undefined }) => (
   <Suspense>
-    <Missing {...place} />
+    <Missing {...props} />
   </Suspense>
 );
 

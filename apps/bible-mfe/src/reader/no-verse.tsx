@@ -1,6 +1,8 @@
 import { formatReference, inOtherNumbering, whyNoSuchPlace } from '@berea/scripture';
+import { Navigate } from '@berea/web/router';
 import type { ReactNode } from 'react';
 import type { Place } from '../place/place.js';
+import { useMeantAddress } from './meant-address.js';
 
 interface NoVerseProps {
   readonly place: Place;
@@ -10,11 +12,19 @@ interface NoVerseProps {
 }
 
 /** Why a chapter has no such verse. */
-export const NoVerse = ({ place, asked, children }: NoVerseProps) => children(whyNoVerse(place, asked));
+export function NoVerse({ place, asked, children }: NoVerseProps) {
+  const meant = useMeantAddress(
+    NUMBER.test(asked) ? undefined : `${formatReference(place.book.name, place.chapter)}:${asked}`,
+  );
+  return meant ? <Navigate to={meant} replace /> : children(whyNoVerse(place, asked));
+}
+
+/** One that the chapter does not have. */
+const NUMBER = /^(\d{1,3})$/;
 
 function whyNoVerse({ book, chapter }: Place, asked: string): string {
   const last = book.verseCounts[chapter - 1] ?? 0;
-  const [, verse] = /^(\d{1,3})$/.exec(asked) ?? [];
+  const [, verse] = NUMBER.exec(asked) ?? [];
   const elsewhere = verse === undefined ? undefined : inOtherNumbering({ book, chapter, verse: Number(verse) });
   if (elsewhere) return `There is no verse ${asked} here: ${whyNoSuchPlace({ book, chapter, verse: Number(verse) })}`;
   return `There is no verse ${asked} here: ${formatReference(book.name, chapter)} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;

@@ -1,10 +1,13 @@
-import { Alert } from '@berea/ui/core';
+import { Alert, prepareReferenceReader } from '@berea/ui/core';
 import { lazy, Suspense } from 'react';
 import type { Place } from '../place/place.js';
 import styles from './reading-notices.module.css';
 
-/** Loaded where it is needed: it knows how other Bibles count. */
-const NoVerse = lazy(async () => ({ default: (await import('./no-verse.js')).NoVerse }));
+/** Loaded where it is needed: it knows how other Bibles count, and how else people write references. */
+const NoVerse = lazy(async () => {
+  const [{ NoVerse: Loaded }] = await Promise.all([import('./no-verse.js'), prepareReferenceReader()]);
+  return { default: Loaded };
+});
 
 /** Above the text: why it is not quite what the address asks for. */
 export function ReadingNotices({ place, notices }: { place: Place; notices: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { Translation, Work } from '@berea/contracts';
 import { Button, Alert, Skeleton } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { explain, useWorks } from '@berea/web';
 import { useState } from 'react';
 import styles from './attribution.module.css';
@@ -44,9 +44,9 @@ interface AboutTextProps {
 /** Where a text comes from, and under which licence it stands here. */
 function AboutText({ translation, open, onClose }: AboutTextProps) {
   return (
-    <Modal {...dialogLook} title={translation.title} open={open} onCancel={onClose} footer={null}>
+    <CoveringModal {...dialogLook} title={translation.title} open={open} onCancel={onClose} footer={null}>
       <Facts translation={translation} />
-    </Modal>
+    </CoveringModal>
   );
 }
 

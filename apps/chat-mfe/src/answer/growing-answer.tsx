@@ -1,6 +1,6 @@
 import { LazyAnswerText, namedCitations, prepareAnswerText } from '@berea/answers';
 import type { AnswerStep } from '@berea/contracts';
-import { ThinkingDots } from '@berea/ui/core';
+import { ThinkingDots, useReferenceReader } from '@berea/ui/core';
 import { type LiveAnswer } from '../data/live-answers.js';
 import { useEffect, useMemo } from 'react';
 import styles from './answer.module.css';
@@ -18,7 +18,8 @@ export const stepWords = (): Readonly<Record<AnswerStep, string>> => ({
 
 /** An answer as far as it has come. No reference carries a tick before the whole was checked. */
 export function GrowingAnswer({ live: { text, step } }: { live: LiveAnswer }) {
-  const citations = useMemo(() => namedCitations(text), [text]);
+  const reader = useReferenceReader(text !== '');
+  const citations = useMemo(() => namedCitations(text, reader), [text, reader]);
   const online = useOnline();
   // While Scholar is still thinking: the first words find their renderer there.
   useEffect(prepareAnswerText, []);

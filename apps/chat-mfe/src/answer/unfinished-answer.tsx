@@ -1,6 +1,6 @@
 import { LazyAnswerText, namedCitations } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
-import { Button } from '@berea/ui/core';
+import { Button, useReferenceReader } from '@berea/ui/core';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ScholarSays } from './answer.js';
@@ -19,7 +19,8 @@ const kept = () => t('chat.what-came-is-kept');
 /** A question without a whole answer: what there is of it, why it ended, and the way to ask it again. */
 export function UnfinishedAnswer({ message: { state, response }, pending, onAgain }: UnfinishedAnswerProps) {
   const text = response ?? '';
-  const citations = useMemo(() => namedCitations(text), [text]);
+  const reader = useReferenceReader(text !== '');
+  const citations = useMemo(() => namedCitations(text, reader), [text, reader]);
   const [title, more] =
     state === 'stopped'
       ? [t('chat.you-stopped-this-answer'), text && kept()]

@@ -1,4 +1,5 @@
 import { Button } from '@berea/ui/core';
+import { useBackCloses } from '@berea/ui/data';
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Heard } from './recogniser.js';
@@ -15,6 +16,7 @@ export interface RecordingOverlayProps {
 /** The whole screen while Scholar listens, with the words as they are heard. */
 export function RecordingOverlay({ heard, onStop, onCancel }: RecordingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onCancel);
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();

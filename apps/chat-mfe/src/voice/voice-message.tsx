@@ -1,5 +1,5 @@
 import { Button, useToast } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { useSpeaker } from '@berea/web';
 import { ArrowUp, Square, Trash2, Volume2 } from 'lucide-react';
 import styles from './voice-message.module.css';
@@ -30,7 +30,7 @@ export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: V
   };
   const Icon = speaking ? Square : Volume2;
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={480}
       open
@@ -57,6 +57,6 @@ export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: V
       }
     >
       <p className={styles['words']}>{transcript}</p>
-    </Modal>
+    </CoveringModal>
   );
 }

@@ -2,7 +2,7 @@ import { ListFailed } from '@berea/collections';
 import type { CoveredBook, CoveredChapter } from '@berea/contracts';
 import { findBook, formatReference } from '@berea/scripture';
 import { Skeleton, useIsPhone } from '@berea/ui/core';
-import { Drawer } from '@berea/ui/data';
+import { CoveringDrawer } from '@berea/ui/data';
 import { useCoveredPassages } from '../data/sermons.js';
 import { SERMON } from '../sermon-list.js';
 import { formatDate } from '../sermon-log.js';
@@ -28,7 +28,7 @@ interface CoveredPassagesProps {
 export function CoveredPassages({ open, onChoose, onClose }: CoveredPassagesProps) {
   const phone = useIsPhone();
   return (
-    <Drawer
+    <CoveringDrawer
       title="Passages covered"
       open={open}
       onClose={onClose}
@@ -37,7 +37,7 @@ export function CoveredPassages({ open, onChoose, onClose }: CoveredPassagesProp
       destroyOnHidden
     >
       <Books onChoose={onChoose} />
-    </Drawer>
+    </CoveringDrawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { ImportRow } from './import-row.js';
@@ -22,7 +22,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
   const done = rows.some(({ state }) => state === 'saved') && read.length === 0 && !busy;
   const importing = rows.some(({ state }) => state === 'saving');
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={760}
       title="Import sermons"
@@ -71,7 +71,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
           </ul>
         )}
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Preaching, Sermon } from '@berea/contracts';
 import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Alert, Button, IconButton, Input, useToast } from '@berea/ui/core';
-import { Modal } from '@berea/ui/data';
+import { CoveringModal } from '@berea/ui/data';
 import { dayOf, explain, useUpdateSermon } from '@berea/web';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
     }
   };
   return (
-    <Modal
+    <CoveringModal
       title="Series, date and log"
       open={open}
       onCancel={onClose}
@@ -79,7 +79,7 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
           onChange={setPreached}
         />
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }
 

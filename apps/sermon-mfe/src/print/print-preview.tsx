@@ -1,5 +1,5 @@
 import { Button, Segmented } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { Switch } from '@berea/ui/forms';
 import { FileText, Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -40,7 +40,7 @@ export function PrintPreview({ sermon, edition: first, open, onWord, onClose, on
   const hasDrafted = draftedPassages(sermon.body ?? '').length > 0;
   const listed = listDrafted && edition !== 'handout';
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={1160}
       title={`Print: ${sermon.title || 'Untitled sermon'}`}
@@ -95,7 +95,7 @@ export function PrintPreview({ sermon, edition: first, open, onWord, onClose, on
           <p>Headers, page numbers and margins are chosen in the browser's own dialog, which comes next.</p>
         </div>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }
 

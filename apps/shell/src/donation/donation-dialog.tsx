@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { Wheat } from 'lucide-react';
 import { useState } from 'react';
 import styles from './donation-dialog.module.css';
@@ -14,7 +14,7 @@ export function DonationDialog({ url, onClose }: { url: string; onClose: () => v
     leave();
   };
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={440}
       open={open}
@@ -37,6 +37,6 @@ export function DonationDialog({ url, onClose }: { url: string; onClose: () => v
           Maybe Later
         </Button>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

@@ -1,6 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
+import { WRITTEN_REFERENCES } from '@berea/scripture/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { askedFor } from './asked-for.js';
 import { findTargets, type Known } from './find-targets.js';
+
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
 
 const DAY = '2026-11-20T08:00:00.000Z';
 const KNOWN: Known = {
@@ -19,8 +26,8 @@ const KNOWN: Known = {
   answered: false,
 };
 const titles = (typed: string, known = KNOWN) =>
-  findTargets(typed, known).map(({ title, targets }) => [title, ...targets.map((target) => target.title)]);
-const first = (typed: string) => findTargets(typed, KNOWN)[0]?.targets[0];
+  findTargets(typed, known, reader).map(({ title, targets }) => [title, ...targets.map((target) => target.title)]);
+const first = (typed: string) => findTargets(typed, KNOWN, reader)[0]?.targets[0];
 
 describe('the palette', () => {
   it('offers, before anything is typed, what was read and worked on last, and the screens', () => {
@@ -46,7 +53,7 @@ describe('the palette', () => {
     ['1 jn 4:8', { holding: { search: '1 John 4:8' }, about: { book: '1 John', chapter: 4, verse: 8 } }],
     ['the twenty-third psalm', { holding: { search: 'Psalm 23' }, about: { book: 'Psalms', chapter: 23 } }],
     ['jude 9 1', { holding: { search: 'jude 9 1' } }],
-  ])('asks the server, for %p, for %j', (words, asked) => expect(askedFor(words)).toEqual(asked));
+  ])('asks the server, for %p, for %j', (words, asked) => expect(askedFor(words, reader)).toEqual(asked));
 
   it("finds a place by the abbreviation 'rom 8', and the notes and sermons about it", () => {
     expect(titles('rom 8')).toEqual([
@@ -54,7 +61,7 @@ describe('the palette', () => {
       ['Your work', 'Groaning and glory', 'Untitled sermon', 'Romans 8 for Sunday'],
       ['Do', 'Ask Scholar about Romans 8', 'Search Scripture for “rom 8”'],
     ]);
-    expect(findTargets('rom 8', KNOWN).flatMap(({ targets }) => targets.map(({ to }) => to))).toEqual([
+    expect(findTargets('rom 8', KNOWN, reader).flatMap(({ targets }) => targets.map(({ to }) => to))).toEqual([
       '/bible/Romans/8',
       '/notes/n1',
       '/notes?tab=sermon&sermon=s1',
@@ -82,5 +89,10 @@ describe('the palette', () => {
 
   it('offers no question where there is no Scholar', () => {
     expect(titles('hope', { ...KNOWN, scholar: false })).toEqual([['Do', 'Search Scripture for “hope”']]);
+  });
+
+  it.each(WRITTEN_REFERENCES)('leads, for $written, to $key', ({ written, key }) => {
+    const [, book = '', chapter, verses] = /^(.+) (\d+):([\d-]+)$/.exec(key) ?? [];
+    expect(first(written)?.to).toBe(`/bible/${encodeURIComponent(book)}/${chapter}/${verses}`);
   });
 });

@@ -1,5 +1,5 @@
-import { type Book, BOOKS, findBookByAnyName, formatReference, parseSpokenQuery } from '@berea/scripture';
-import { TYPED_PLACE } from './asked-for.js';
+import { type Book, BOOKS, findBookByAnyName, formatReference, type ReferenceReader } from '@berea/scripture';
+import { referencesIn } from './asked-for.js';
 
 export type TargetKind = 'screen' | 'place' | 'recent' | 'note' | 'sermon' | 'conversation' | 'ask' | 'search';
 
@@ -48,10 +48,13 @@ export const MOST_OF_A_KIND = 4;
 const MOST_AT_FIRST = 2;
 const MOST_BOOKS = 5;
 
-/** What words lead to, the likeliest first: places, then what the user made, then what can be done with the words. */
-export function findTargets(typed: string, known: Known): TargetGroup[] {
+/**
+ * What words lead to, the likeliest first: places, then what the user made, then what can be done with the words.
+ * @param reader until it is loaded, only books and their chapters are read
+ */
+export function findTargets(typed: string, known: Known, reader: ReferenceReader | undefined): TargetGroup[] {
   const words = typed.trim();
-  const groups = words ? found(words, known) : atFirst(known);
+  const groups = words ? found(words, known, reader) : atFirst(known);
   return groups.filter(({ targets }) => targets.length > 0);
 }
 
@@ -70,9 +73,9 @@ const atFirst = ({ recent, screens, notes, sermons, answered }: Known): TargetGr
   { title: 'Screens', targets: screens.map(toScreen) },
 ];
 
-function found(words: string, known: Known): TargetGroup[] {
+function found(words: string, known: Known, reader: ReferenceReader | undefined): TargetGroup[] {
   const { screens, notes, sermons, conversations, recent, scholar, answered } = known;
-  const places = placesFor(words);
+  const places = placesFor(words, reader);
   const [place] = places;
   const has = holds(words, place?.title);
   const topic = place?.title ?? words;
@@ -115,36 +118,41 @@ function holds(words: string, place: string | undefined): (text: string) => bool
   return (text) => wanted.some((each) => text.toLowerCase().includes(each));
 }
 
+/** A book, or its beginning, with a chapter or without: 'rom 8', 'jo'. */
+const BEGUN = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(\d{1,3})?$/u;
+
 /** 'rom 8' → Romans 8; 'jo' → the books whose names begin so; 'the twenty-third psalm' → Psalm 23. */
-function placesFor(words: string): Target[] {
-  const [, name = '', chapterText, verseText] = TYPED_PLACE.exec(words) ?? [];
+function placesFor(words: string, reader: ReferenceReader | undefined): Target[] {
+  const named = referencesIn(words, reader).map(({ book, chapter, verse, endVerse, endChapter }) =>
+    placeOf(book.name, chapter, verse, endChapter === undefined ? endVerse : undefined),
+  );
+  const [, name = '', chapterText] = BEGUN.exec(words) ?? [];
   const begun = name.trim().toLowerCase();
   const exact = begun ? findBookByAnyName(begun) : undefined;
+  if (named.length && (exact || !begun)) return named.slice(0, MOST_BOOKS);
   const books = [...(exact ? [exact] : []), ...BOOKS.filter((book) => book !== exact && beginsWith(book, begun))];
-  if (chapterText === undefined) {
-    const spoken = books.length ? undefined : spokenPlace(words);
-    return spoken ? [spoken] : books.slice(0, MOST_BOOKS).map((book) => placeOf(book, 1, undefined, book.name));
-  }
-  const [chapter, verse] = [Number(chapterText), verseText === undefined ? undefined : Number(verseText)];
-  const fitting = books.filter((book) => (book.verseCounts[chapter - 1] ?? 0) >= (verse ?? 1));
-  const spoken = fitting.length ? undefined : spokenPlace(words);
-  return spoken ? [spoken] : fitting.slice(0, exact ? 1 : MOST_BOOKS).map((book) => placeOf(book, chapter, verse));
+  const chapter = chapterText === undefined ? undefined : Number(chapterText);
+  const fitting = books
+    .filter((book) => (chapter ?? 1) >= 1 && (chapter ?? 1) <= book.chapters)
+    .slice(0, chapter !== undefined && exact ? 1 : MOST_BOOKS)
+    .map(({ name: title }) =>
+      chapter === undefined ? placeOf(title, 1, undefined, undefined, title) : placeOf(title, chapter),
+    );
+  const others = fitting.filter(({ to }) => named.every((each) => each.to !== to));
+  return [...named, ...others].slice(0, MOST_BOOKS);
 }
 
 const beginsWith = ({ name }: Book, begun: string): boolean => begun !== '' && name.toLowerCase().startsWith(begun);
 
-function spokenPlace(words: string): Target | undefined {
-  const [spoken] = parseSpokenQuery(words);
-  return spoken?.valid ? placeOf(spoken.book, spoken.chapter, spoken.verse) : undefined;
-}
-
 function placeOf(
-  book: Book,
+  book: string,
   chapter: number,
   verse?: number,
-  title = formatReference(book.name, chapter, verse),
+  endVerse?: number,
+  title = formatReference(book, chapter, verse, endVerse),
 ): Target {
-  const to = `/bible/${encodeURIComponent(book.name)}/${chapter}${verse === undefined ? '' : `/${verse}`}`;
+  const verses = [verse, endVerse === verse ? undefined : endVerse].filter((each) => each !== undefined).join('-');
+  const to = `/bible/${encodeURIComponent(book)}/${chapter}${verses && `/${verses}`}`;
   return { id: `place:${to}`, kind: 'place', title, to };
 }
 

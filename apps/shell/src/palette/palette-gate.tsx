@@ -1,9 +1,14 @@
+import { prepareReferenceReader } from '@berea/ui/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { COVERING_DIALOG } from '../frame/page-focus.js';
 import { palette } from '../frame/open-state.js';
 import { lazyDialog } from '../lazy-dialog.js';
 
-const Palette = lazyDialog(async () => ({ default: (await import('./palette.js')).Palette }));
+/** With what reads the places that are typed: Enter may follow at once. */
+const Palette = lazyDialog(async () => {
+  const [{ Palette }] = await Promise.all([import('./palette.js'), prepareReferenceReader()]);
+  return { default: Palette };
+});
 
 /** Ctrl+K, or Command+K, without another key. */
 const isItsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -24,12 +29,7 @@ export function PaletteGate() {
       else palette.open();
     };
     window.addEventListener('keydown', onKeyDown);
-    // Back leads away from it; a page that puts its address right does not close it.
-    window.addEventListener('popstate', palette.close);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('popstate', palette.close);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   // Whoever signs out leaves it behind.
   useEffect(() => () => palette.close(), []);

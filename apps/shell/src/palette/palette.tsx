@@ -1,5 +1,5 @@
-import { useIsPhone } from '@berea/ui/core';
-import { dialogLook, formatDay, Modal } from '@berea/ui/data';
+import { useIsPhone, useReferenceReader } from '@berea/ui/core';
+import { dialogLook, doesBackClose, formatDay, CoveringModal } from '@berea/ui/data';
 import { useAddToDraft } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import {
@@ -37,8 +37,9 @@ const LONGEST = 200;
 export function Palette() {
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
-  const { known, loading } = useKnown(typed);
-  const groups = useMemo(() => findTargets(typed, known), [typed, known]);
+  const reader = useReferenceReader();
+  const { known, loading } = useKnown(typed, reader);
+  const groups = useMemo(() => findTargets(typed, known, reader), [typed, known, reader]);
   const targets = groups.flatMap((group) => group.targets);
   const chosen = targets[Math.min(index, targets.length - 1)];
   const place = targets.find(({ kind }) => kind === 'place')?.title;
@@ -51,6 +52,12 @@ export function Palette() {
   const chosenId = chosen && optionId(chosen);
   useFocusBack();
   useLettersFor(field);
+  // Where Back does not close it, it leads away from it; a page that puts its address right does neither.
+  useEffect(() => {
+    const onMove = () => doesBackClose() || palette.close();
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, []);
 
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
@@ -79,7 +86,7 @@ export function Palette() {
   };
 
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       centered={false}
       closable={false}
@@ -170,7 +177,7 @@ export function Palette() {
           <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
       )}
-    </Modal>
+    </CoveringModal>
   );
 }
 

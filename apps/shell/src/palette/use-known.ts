@@ -1,3 +1,4 @@
+import type { ReferenceReader } from '@berea/scripture';
 import { noteHooks, sermonHooks, useAssistantStatus, useLibraryReading } from '@berea/web';
 import { usePaused } from '@berea/web/host';
 import { useFewConversations } from '../data/few-conversations.js';
@@ -28,10 +29,13 @@ function screens(): Known['screens'] {
  * What the palette can lead to. Notes, sermons and conversations are looked for on the server, once the typing pauses. What
  * cannot be read just now is left out: the rest still serves.
  */
-export function useKnown(typed: string): { readonly known: Known; readonly loading: boolean } {
+export function useKnown(
+  typed: string,
+  reader: ReferenceReader | undefined,
+): { readonly known: Known; readonly loading: boolean } {
   const wanted = typed.trim();
   const words = usePaused(wanted);
-  const { holding, about } = useMemo(() => askedFor(words), [words]);
+  const { holding, about } = useMemo(() => askedFor(words, reader), [words, reader]);
   const notes = useFound(useFewNotes(holding, MOST_OF_A_KIND), useFewNotes(about, MOST_OF_A_KIND));
   const sermons = useFound(useFewSermons(holding, MOST_OF_A_KIND), useFewSermons(about, MOST_OF_A_KIND));
   const status = useAssistantStatus().data;

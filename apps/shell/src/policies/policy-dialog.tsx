@@ -1,4 +1,4 @@
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { CookiePolicy } from './cookie-policy.js';
 import { PrivacyPolicy } from './privacy-policy.js';
 import styles from './policy.module.css';
@@ -15,7 +15,7 @@ export type PolicyName = keyof typeof POLICIES;
 export function PolicyDialog({ name, open, onClose }: { name: PolicyName; open: boolean; onClose: () => void }) {
   const Text = POLICIES[name];
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       className={styles['dialog'] ?? ''}
       width={680}
@@ -25,6 +25,6 @@ export function PolicyDialog({ name, open, onClose }: { name: PolicyName; open: 
       footer={null}
     >
       <Text />
-    </Modal>
+    </CoveringModal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { tellUnsent, type Unsent } from '@berea/web/waiting';
 import styles from './unsent-dialog.module.css';
 
@@ -16,7 +16,7 @@ export interface UnsentDialogProps {
 export function UnsentDialog({ unsent, busy, onStay, onDiscard }: UnsentDialogProps) {
   const [are, them] = unsent.length === 1 ? ['is', 'it'] : ['are', 'them'];
   return (
-    <Modal {...dialogLook} width={460} open onCancel={onStay} title="Not everything is saved" footer={null}>
+    <CoveringModal {...dialogLook} width={460} open onCancel={onStay} title="Not everything is saved" footer={null}>
       <p>
         {tellUnsent(unsent)} {are} only on this device. Stay to save or send {them}, or sign out and discard {them}.
       </p>
@@ -34,6 +34,6 @@ export function UnsentDialog({ unsent, busy, onStay, onDiscard }: UnsentDialogPr
           Discard and sign out
         </Button>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

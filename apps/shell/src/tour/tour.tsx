@@ -1,5 +1,5 @@
 import { Button, useIsPhone } from '@berea/ui/core';
-import { Modal } from '@berea/ui/data';
+import { CoveringModal } from '@berea/ui/data';
 import { browserStore, useScholarIsOff } from '@berea/web';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function Tour() {
   return (
     <>
       {!phone && <Spotlight to={to} />}
-      <Modal
+      <CoveringModal
         open
         centered={!to}
         closable={false}
@@ -105,7 +105,7 @@ export function Tour() {
             {forwardWords(index, last)}
           </Button>
         </div>
-      </Modal>
+      </CoveringModal>
     </>
   );
 }

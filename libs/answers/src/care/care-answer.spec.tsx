@@ -1,10 +1,13 @@
 import { renderPage } from '@berea/web/testing';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { loadReferenceReader } from '@berea/scripture';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerText } from '../answer-text.js';
 import { care, CARE_ANSWER, exact } from '../testing/index.js';
 import { CareAnswer } from './care-answer.js';
+
+beforeAll(loadReferenceReader);
 
 const show = (language = 'en-GB') => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);

@@ -1,5 +1,6 @@
 import { CITED_TEXT_LIMIT } from '@berea/contracts/values';
 import { useCheckedCitations } from '@berea/web';
+import { useReferenceReader } from '@berea/ui/core';
 import { useMemo } from 'react';
 import { LazyAnswerText } from '../lazy-answer-text.js';
 import { namedCitations } from '../split-references.js';
@@ -38,7 +39,8 @@ export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps)
 
 function Markdown({ text, check, topHeading }: { readonly text: string } & Required<Omit<NoteTextProps, 'note'>>) {
   const checked = useCheckedCitations(text, check && text.length <= CITED_TEXT_LIMIT);
-  const named = useMemo(() => namedCitations(text), [text]);
+  const reader = useReferenceReader();
+  const named = useMemo(() => namedCitations(text, reader), [text, reader]);
   // Until the verifier has answered, and where it cannot, no reference carries a tick.
   return <LazyAnswerText text={text} citations={checked ?? named} kind="note" topHeading={topHeading} />;
 }

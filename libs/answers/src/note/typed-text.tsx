@@ -1,4 +1,5 @@
 import type { Citation, Place } from '@berea/contracts';
+import type { ReferenceReader } from '@berea/scripture';
 import { citationAddress } from '../citation-address.js';
 import { CitationChip } from '../citation-chip.js';
 import type { CitationMark } from '../citation-mark.js';
@@ -31,11 +32,9 @@ export interface MentionedVerses {
 }
 
 /** The verses that a text of somebody's own names, in their order; a chapter alone names none. */
-export function findVerses(text: string): MentionedVerses[] {
-  // Without a number nothing is named, and nothing has to be looked for.
-  if (!/\d/.test(text)) return [];
+export function findVerses(text: string, reader: ReferenceReader | undefined): MentionedVerses[] {
   let end = 0;
-  return splitReferences(text).flatMap(({ text: words, place }) => {
+  return splitReferences(text, reader).flatMap(({ text: words, place }) => {
     const start = end;
     end += words.length;
     return place ? [{ start, end, place }] : [];

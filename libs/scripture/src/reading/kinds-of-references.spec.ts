@@ -229,11 +229,17 @@ describe('what counts, times or calls', () => {
     'Romania 2:1, Philippines 3:2, Judea 3:1',
     'Hebrew 4 and Roman 8',
     'Judge 3, Marks 4, Johns 5',
+    '11 Samuel 17:35',
   ])('is no reference: %j', (text) => {
     expect(inText(text)).toEqual([]);
   });
 
   it('is one where it goes on as a sentence', () => {
     expect(inText('In John 3:16 am I told so? Psalm 119 is long.')).toEqual(['John 3:16', 'Ps 119']);
+  });
+
+  it('is no further verse of the reference before it', () => {
+    expect(inText('Matthew 5:3 and 8 others, 7 people')).toEqual(['Matt 5:3']);
+    expect(inText('Matthew 5:3 and 8, others say')).toEqual(['Matt 5:3', 'Matt 5:8']);
   });
 });

@@ -1,4 +1,6 @@
 import { formatReference } from '../books.js';
+import { withPlainMarks } from '../reading/plain-marks.js';
+import { RewrittenText } from '../reading/rewritten-text.js';
 import type { ReferenceSpan } from '../reference-span.js';
 import { interpret, type Meant, type Named, type Part } from './interpret.js';
 import { isMeant } from './is-meant.js';
@@ -68,14 +70,15 @@ export function writeSpokenReferences(text: string): string {
 type Gate = (meant: Meant, items: readonly Item[], first: number) => boolean;
 
 function find(text: string, accept: Gate): ReferenceSpan[] {
-  const items = readItems(text);
+  const plain = withPlainMarks(RewrittenText.of(text));
+  const items = readItems(plain.text);
   const kinds = items.map((item) => item.kind).join('');
   const spans: ReferenceSpan[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const meant = /[vcOlBP]/.test(kinds[at] ?? '') ? findAt(items, kinds, at) : undefined;
     if (!meant || !accept(meant, items, at)) continue;
     const { last, ...reference } = meant;
-    const [start, end] = [items[at]?.start ?? 0, items[last]?.end ?? 0];
+    const [start, end] = plain.placeOf(items[at]?.start ?? 0, items[last]?.end ?? 0);
     spans.push({ ...reference, start, end, text: text.slice(start, end) });
     at = last;
   }

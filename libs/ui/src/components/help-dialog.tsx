@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CoveringModal } from './covers.js';
 import { dialogLook } from './dialog.js';
 import styles from './help-dialog.module.css';
 import { IconButton } from './controls.js';
@@ -52,7 +52,7 @@ export function HelpButton(help: HelpProps) {
 /** Tells the features of a page and the first step; for pages that open it from a menu. */
 export function HelpDialog({ title, description, features, quickStart, children, open, onClose }: HelpDialogProps) {
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       className={styles['dialog'] ?? ''}
       width={520}
@@ -81,6 +81,6 @@ export function HelpDialog({ title, description, features, quickStart, children,
         <h3>{t('ui-data.quick-start')}</h3>
         <p>{quickStart}</p>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

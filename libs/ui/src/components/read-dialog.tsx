@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { CoveringModal } from './covers.js';
 import { dialogLook } from './dialog.js';
 import { PrintSheet } from './print-sheet.js';
 import styles from './read-dialog.module.css';
@@ -25,7 +26,7 @@ export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClo
   // Editing opens its own dialog, which must remember the same opener: so this one leaves first.
   const edits = useRef(false);
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={680}
       title={<span dir="auto">{title}</span>}
@@ -59,6 +60,6 @@ export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClo
       <PrintSheet className={styles['body']} title={title} day={day} alone>
         {children}
       </PrintSheet>
-    </Modal>
+    </CoveringModal>
   );
 }

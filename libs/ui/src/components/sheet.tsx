@@ -1,6 +1,7 @@
-import { Drawer, type DrawerProps } from 'antd';
+import type { DrawerProps } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CoveringDrawer } from './covers.js';
 import styles from './sheet.module.css';
 import { t } from '../texts/ui-data.js';
 
@@ -23,7 +24,7 @@ const closableDrawerProps = (): DrawerProps['closable'] => ({
 
 /** A sheet that rises over the page on phones: a grip, its title, and the close button at the end. */
 export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetProps) => (
-  <Drawer
+  <CoveringDrawer
     {...drawer}
     placement="bottom"
     size={size}

@@ -1,5 +1,5 @@
 import { useToastFloor } from '@berea/ui/core';
-import { Drawer } from '@berea/ui/data';
+import { CoveringDrawer } from '@berea/ui/data';
 import { type ReactNode, useId, useMemo, createContext, useContext } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './panel-container.module.css';
@@ -27,7 +27,7 @@ export function PanelSheet({ open, children }: { open: boolean; children: ReactN
   const { drag, offset, reset } = useSwipeDown(close);
   const panel = useMemo(() => ({ titleId, drag }), [titleId, drag]);
   return (
-    <Drawer
+    <CoveringDrawer
       open={open}
       onClose={close}
       afterOpenChange={(isOpen) => !isOpen && reset()}
@@ -48,7 +48,7 @@ export function PanelSheet({ open, children }: { open: boolean; children: ReactN
           {children}
         </div>
       </PanelContext>
-    </Drawer>
+    </CoveringDrawer>
   );
 }
 

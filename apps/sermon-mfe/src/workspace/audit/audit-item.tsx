@@ -1,5 +1,5 @@
 import { Difference } from '@berea/answers';
-import { Button, IconButton } from '@berea/ui/core';
+import { Button, IconButton, useReferenceReader } from '@berea/ui/core';
 import { LocateFixed } from 'lucide-react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from './audit.module.css';
@@ -20,6 +20,7 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
   const { body: checked, keep, refresh } = audit;
   const { body, text, onBodyInput } = sermon;
   const { citation } = located;
+  const reader = useReferenceReader();
   const { icon: Icon, label, tone } = kindOf(citation);
   const place = () => findNow(checked, text().body, located);
   const apply = (fix: Fix) => {
@@ -57,7 +58,7 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
         <p className={styles['small']}>No verse of the installed translations has these words.</p>
       )}
       <div className={styles['choices']}>
-        {fixesOf(checked, located).map((fix, index) => (
+        {fixesOf(checked, located, reader).map((fix, index) => (
           <Button key={fix.label} type={inFocus && index === 0 ? 'primary' : 'default'} onClick={() => apply(fix)}>
             {fix.label}
           </Button>

@@ -1,10 +1,16 @@
 import type { Citation } from '@berea/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Fix, fixesOf, locateCitations, sliceBody } from './locate-citations.js';
+
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
 
 const fixed = (body: string, citation: Citation): string | undefined => {
   const [located] = locateCitations(body, [citation]);
-  const [fix] = located ? fixesOf(body, located) : [];
+  const [fix] = located ? fixesOf(body, located, reader) : [];
   return fix && apply(body, fix);
 };
 const apply = (body: string, { start, end, replacement }: Fix) => body.slice(0, start) + replacement + body.slice(end);

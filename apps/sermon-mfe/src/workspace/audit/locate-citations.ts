@@ -1,6 +1,6 @@
 import { findReferences } from '@berea/answers';
 import type { Citation } from '@berea/contracts';
-import { findWords } from '@berea/scripture';
+import { findWords, type ReferenceReader } from '@berea/scripture';
 
 type Place = Pick<LocatedCitation, 'start' | 'end'>;
 
@@ -82,11 +82,15 @@ const NEAR = 80;
 const CLOSING = /^["”’'»]?/u;
 
 /** The mention of a quotation's reference: behind it first, as most write it. */
-function mentionOf(body: string, { start, end }: LocatedCitation): { start: number; end: number } | undefined {
-  const behind = findReferences(body.slice(end, end + NEAR))[0];
+function mentionOf(
+  body: string,
+  { start, end }: LocatedCitation,
+  reader: ReferenceReader | undefined,
+): { start: number; end: number } | undefined {
+  const behind = findReferences(body.slice(end, end + NEAR), reader)[0];
   if (behind) return { start: end + behind.start, end: end + behind.end };
   const from = Math.max(0, start - NEAR);
-  const before = findReferences(body.slice(from, start)).at(-1);
+  const before = findReferences(body.slice(from, start), reader).at(-1);
   return before && { start: from + before.start, end: from + before.end };
 }
 
@@ -98,10 +102,10 @@ const wordsOfText = ({ difference = [] }: Citation): string =>
     .join(' ');
 
 /** What can be done about a citation by one press; nothing where it stands as it should. */
-export function fixesOf(body: string, located: LocatedCitation): Fix[] {
+export function fixesOf(body: string, located: LocatedCitation, reader: ReferenceReader | undefined): Fix[] {
   const { citation, start, end } = located;
   const { verdict, translation = 'KJV', foundAt } = citation;
-  const mention = mentionOf(body, located);
+  const mention = mentionOf(body, located, reader);
   if (verdict === 'altered' && citation.difference)
     return [{ label: `Use the ${translation} words`, start, end, replacement: wordsOfText(citation) }];
   if (verdict === 'wrong_reference' && foundAt && mention)

@@ -1,5 +1,5 @@
 import { loadTextEditor, type TextEditorHandle, type TextEditorModule, type TextEditorProps } from '@berea/ui/forms';
-import { useMedia, useToast } from '@berea/ui/core';
+import { prepareReferenceReader, useMedia, useToast } from '@berea/ui/core';
 import { browserStore } from '@berea/web';
 import { type Ref, useEffect, useState } from 'react';
 
@@ -36,8 +36,9 @@ export function useEditorChoice(): EditorChoice {
   useEffect(() => {
     if (kind !== 'rich' || module) return;
     let wanted = true;
-    loadTextEditor().then(
-      (loaded) => wanted && setModule(loaded),
+    // With what finds the references that it marks.
+    Promise.all([loadTextEditor(), prepareReferenceReader()]).then(
+      ([loaded]) => wanted && setModule(loaded),
       () => {
         if (!wanted) return;
         setKind('plain');

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
@@ -23,7 +23,13 @@ export function ShareSermon({ sermon: { autosave } }: { readonly sermon: Written
       >
         Share
       </Button>
-      <Modal {...dialogLook} title="Share this sermon" open={open} onCancel={() => setOpen(false)} footer={null}>
+      <CoveringModal
+        {...dialogLook}
+        title="Share this sermon"
+        open={open}
+        onCancel={() => setOpen(false)}
+        footer={null}
+      >
         <div className={styles['share']}>
           <p>
             Whoever has a link reads the sermon as it is preached, without an account: on a second device in the pulpit,
@@ -33,7 +39,7 @@ export function ShareSermon({ sermon: { autosave } }: { readonly sermon: Written
           <MakeLink id={id} />
           <LinkList id={id} />
         </div>
-      </Modal>
+      </CoveringModal>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { useConfig, useSession } from '@berea/web';
 import { followForeignLink, type ForeignLink, readForeignLink, refuseForeignLink } from '@berea/web/host';
 import { explainAuthError } from '../../session/explain-auth-error.js';
@@ -32,7 +32,7 @@ export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: str
   const failed = error ?? follow.error;
   if (!owner && !failed) return null;
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={460}
       open
@@ -61,6 +61,6 @@ export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: str
           </Button>
         )}
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { Form, PasswordInput } from '@berea/ui/forms';
 import { useSession } from '@berea/web';
 import { explainAuthError } from '../../session/explain-auth-error.js';
@@ -22,7 +22,7 @@ export function SignInAgain({ email }: { email: string }) {
   // The dialog goes by one name from beginning to end.
   const [endedWhole] = useState(!isHalf);
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={420}
       zIndex={ABOVE_TOASTS}
@@ -50,7 +50,7 @@ export function SignInAgain({ email }: { email: string }) {
           </>
         )}
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }
 

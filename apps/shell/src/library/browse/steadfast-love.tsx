@@ -1,4 +1,4 @@
-import { dialogLook, Modal, readerPath } from '@berea/ui/data';
+import { dialogLook, CoveringModal, readerPath } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
 import styles from './article.module.css';
 
@@ -7,7 +7,7 @@ const Verse = ({ at }: { at: string }) => <Link to={readerPath(at) ?? '/bible'}>
 /** The featured article. Its quotations are the King James Version's. */
 export function SteadfastLove({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       className={styles['dialog'] ?? ''}
       width={680}
@@ -68,6 +68,6 @@ export function SteadfastLove({ open, onClose }: { open: boolean; onClose: () =>
           To go on: open Ruth 1 in the reader, press verse 8, and choose Greek / Hebrew Breakdown.
         </p>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

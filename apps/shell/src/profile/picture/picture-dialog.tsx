@@ -1,5 +1,5 @@
 import { Button, useToast } from '@berea/ui/core';
-import { dialogLook, Modal } from '@berea/ui/data';
+import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useRemovePicture, useSetPicture } from '../../data/picture.js';
 import { ImageUp } from 'lucide-react';
@@ -70,7 +70,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
   );
 
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={460}
       title="Your picture"
@@ -111,6 +111,6 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
           }}
         />
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

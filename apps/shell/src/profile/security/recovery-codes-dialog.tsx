@@ -1,5 +1,5 @@
 import { Button, useToast } from '@berea/ui/core';
-import { dialogLook, Modal, printAlone, PrintSheet } from '@berea/ui/data';
+import { dialogLook, CoveringModal, printAlone, PrintSheet } from '@berea/ui/data';
 import { useSession } from '@berea/web';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({ codes, open, onClose, onClosed }: Recovery
     URL.revokeObjectURL(link.href);
   };
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       width={500}
       title="Recovery codes"
@@ -74,6 +74,6 @@ export function RecoveryCodesDialog({ codes, open, onClose, onClosed }: Recovery
           Print
         </Button>
       </div>
-    </Modal>
+    </CoveringModal>
   );
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '@berea/contracts';
-import { Button, Form, Modal } from 'antd';
+import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { CoveringModal } from '../covers.js';
 import { dialogLook } from '../dialog.js';
 import { FleetingNotice } from '../status.js';
 import { useToast } from '../toast.js';
@@ -115,7 +116,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
   };
 
   return (
-    <Modal
+    <CoveringModal
       {...dialogLook}
       title={title}
       open={open}
@@ -185,7 +186,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
           )}
         </div>
       </Form>
-    </Modal>
+    </CoveringModal>
   );
 }
 

@@ -1,0 +1,28 @@
+import type { parseReferences, readReferenceQuery } from './parse-references.js';
+import type { relativeReferences } from './reading/relative-references.js';
+
+/** What reads references, for code that loads it where it is needed: its tables are larger than the rest of this library. */
+export interface ReferenceReader {
+  readonly parseReferences: typeof parseReferences;
+  readonly readReferenceQuery: typeof readReferenceQuery;
+  readonly relativeReferences: typeof relativeReferences;
+}
+
+let loaded: ReferenceReader | undefined;
+let loading: Promise<ReferenceReader> | undefined;
+
+/** The reader, once `loadReferenceReader` has loaded it. */
+export const loadedReferenceReader = (): ReferenceReader | undefined => loaded;
+
+/** Loads the reader, once; after a failure the next call tries again. */
+export function loadReferenceReader(): Promise<ReferenceReader> {
+  loading ??= Promise.all([import('./parse-references.js'), import('./reading/relative-references.js')]).then(
+    ([{ parseReferences, readReferenceQuery }, { relativeReferences }]) =>
+      (loaded = { parseReferences, readReferenceQuery, relativeReferences }),
+    (reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    },
+  );
+  return loading;
+}
