@@ -1,4 +1,4 @@
-import type { RewrittenText } from './rewritten-text.js';
+import type { Edit, RewrittenText } from './rewritten-text.js';
 
 /**
  * What Unicode writes in more than one way: dashes, digits, blanks, full-width and Roman-numeral letters, colons, commas
@@ -57,10 +57,11 @@ function digitOf(sign: string): number {
 /** The text with one way of writing for each sign. */
 export function withPlainMarks(text: RewrittenText): RewrittenText {
   if (!NOT_ASCII.test(text.text)) return text;
-  const edits = [...text.text.matchAll(WRITTEN_OTHERWISE)].map(({ 0: sign, index }) => ({
-    start: index,
-    end: index + sign.length,
-    to: plain(sign),
-  }));
+  const edits: Edit[] = [];
+  // No array for each sign, as `matchAll` makes: a text may be full of them.
+  text.text.replace(WRITTEN_OTHERWISE, (sign, start: number) => {
+    edits.push({ start, end: start + sign.length, to: plain(sign) });
+    return '';
+  });
   return text.rewrite(edits);
 }

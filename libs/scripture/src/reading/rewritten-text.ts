@@ -33,7 +33,8 @@ export class RewrittenText {
     for (const edit of edits) {
       at += edit.start - from;
       parts.push(this.text.slice(from, edit.start), edit.to);
-      placed.push({ ...edit, at });
+      // One sign for another moves nothing, and a hostile text has nothing else.
+      if (edit.to.length !== 1 || edit.end - edit.start !== 1 || edit.note !== undefined) placed.push({ ...edit, at });
       at += edit.to.length;
       from = edit.end;
     }

@@ -42,6 +42,8 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ['commas', run(', ')],
   ['hyphens', run('-', 'a', 'x')],
   ['dashes', run('— ')],
+  ['dashes that are no hyphen', run('\u2011')],
+  ['digits of another script', run('\u0663\u2011')],
   ['one letter', run('a')],
   ['one capital', run('A')],
   ['one Greek letter', run('ω')],
