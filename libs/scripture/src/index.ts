@@ -1,3 +1,4 @@
+export { type BegunName, readBegunName } from './begun-name.js';
 export {
   type Book,
   BOOKS,

@@ -3,6 +3,7 @@ import {
   BOOKS,
   findBookByAnyName,
   formatReference,
+  readBegunName,
   type ReferenceReader,
   type ReferenceSpan,
 } from '@berea/scripture';
@@ -18,9 +19,6 @@ interface TypedPlace {
   readonly wrong?: string;
 }
 
-/** The beginning of a name, with a chapter or without. */
-const BEGUN = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(\d{1,3})?$/u;
-
 /**
  * 'rom 8 28', 'ps 23', 'Rom. viii. 28', 'the twenty-third psalm': a reference as the reader of references takes it; or a
  * book by its name, an abbreviation, or how its name begins: 'phile', 'phile 1'.
@@ -29,14 +27,13 @@ const BEGUN = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(\d{1,3})?$/u;
 export function readTyped(text: string, reader: ReferenceReader | undefined): TypedPlace | undefined {
   const [reference] = reader?.readReferenceQuery(text).references ?? [];
   if (reference) return placeOf(reference);
-  const [, name = '', chapterText] = BEGUN.exec(text.trim()) ?? [];
+  const { name, chapter } = readBegunName(text);
   const book = bookBegun(name);
-  if (!book || chapterText === undefined) return book && { book };
-  return placeIn(book, Number(chapterText));
+  if (!book || chapter === undefined) return book && { book };
+  return placeIn(book, chapter);
 }
 
-function bookBegun(name: string): Book | undefined {
-  const begun = name.trim().toLowerCase().replace(/\s+/g, ' ');
+function bookBegun(begun: string): Book | undefined {
   if (!begun) return undefined;
   return findBookByAnyName(begun) ?? BOOKS.find((each) => each.name.toLowerCase().startsWith(begun));
 }

@@ -1,4 +1,11 @@
-import { type Book, BOOKS, findBookByAnyName, formatReference, type ReferenceReader } from '@berea/scripture';
+import {
+  type Book,
+  BOOKS,
+  findBookByAnyName,
+  formatReference,
+  readBegunName,
+  type ReferenceReader,
+} from '@berea/scripture';
 import { referencesIn } from './asked-for.js';
 
 export type TargetKind = 'screen' | 'place' | 'recent' | 'note' | 'sermon' | 'conversation' | 'ask' | 'search';
@@ -118,20 +125,15 @@ function holds(words: string, place: string | undefined): (text: string) => bool
   return (text) => wanted.some((each) => text.toLowerCase().includes(each));
 }
 
-/** A book, or its beginning, with a chapter or without: 'rom 8', 'jo'. */
-const BEGUN = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(\d{1,3})?$/u;
-
 /** 'rom 8' → Romans 8; 'jo' → the books whose names begin so; 'the twenty-third psalm' → Psalm 23. */
 function placesFor(words: string, reader: ReferenceReader | undefined): Target[] {
   const named = referencesIn(words, reader).map(({ book, chapter, verse, endVerse, endChapter }) =>
     placeOf(book.name, chapter, verse, endChapter === undefined ? endVerse : undefined),
   );
-  const [, name = '', chapterText] = BEGUN.exec(words) ?? [];
-  const begun = name.trim().toLowerCase();
+  const { name: begun, chapter } = readBegunName(words);
   const exact = begun ? findBookByAnyName(begun) : undefined;
   if (named.length && (exact || !begun)) return named.slice(0, MOST_BOOKS);
   const books = [...(exact ? [exact] : []), ...BOOKS.filter((book) => book !== exact && beginsWith(book, begun))];
-  const chapter = chapterText === undefined ? undefined : Number(chapterText);
   const fitting = books
     .filter((book) => (chapter ?? 1) >= 1 && (chapter ?? 1) <= book.chapters)
     .slice(0, chapter !== undefined && exact ? 1 : MOST_BOOKS)
