@@ -3,6 +3,7 @@ import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { referenceWorksContract } from './reference-works.js';
 import { searchContract } from './search.js';
+import { studyBibleContract } from './study-bible.js';
 import { studyToolsContract } from './study-tools.js';
 import { worksContract } from './works.js';
 
@@ -14,6 +15,7 @@ export const studyContract = {
   bible: bibleContract,
   works: worksContract,
   reference: referenceWorksContract,
+  studyBible: studyBibleContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
 };

@@ -25,7 +25,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { describeHeaders, describeResponses } from './describe-routes.js';
 
 /** Version of the API, by SemVer: it changes with the contract, not with each release of the product. */
-export const API_VERSION = '2.0.0';
+export const API_VERSION = '2.1.0';
 
 const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
 const OUTPUTS = {

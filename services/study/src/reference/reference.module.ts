@@ -6,6 +6,7 @@ import { CommentaryController } from './commentary.controller.js';
 import { LexiconController } from './lexicon.controller.js';
 import { ReferenceWorks } from './reference-works.js';
 import { SemanticRelationsController } from './semantic-relations.controller.js';
+import { StudyBibleController } from './study-bible.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
 
@@ -18,7 +19,13 @@ class CrossReferencesModule {}
 
 @Module({
   imports: [CrossReferencesModule, SearchModule],
-  controllers: [LexiconController, CommentaryController, TopicsController, SemanticRelationsController],
+  controllers: [
+    LexiconController,
+    CommentaryController,
+    TopicsController,
+    SemanticRelationsController,
+    StudyBibleController,
+  ],
   providers: [ReferenceWorks, TopicsService],
   exports: [ReferenceWorks],
 })

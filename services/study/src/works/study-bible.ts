@@ -17,10 +17,10 @@ export class StudyBible {
   }
 
   /** The answers that a question asks for, best first. */
-  find(question: string, language: 'en' | 'es' = 'en'): FoundAnswer[] {
+  find(question: string, language: 'en' | 'es' = 'en', most?: number): FoundAnswer[] {
     let index = this.indexes.get(language);
     if (!index) this.indexes.set(language, (index = new AnswerIndex(this.pack.answers, language)));
-    return index.find(question);
+    return index.find(question, most);
   }
 
   /** The sections that a run of verses touches, in the order of the text. */
