@@ -37,9 +37,7 @@ describe('a fix of how sermons save themselves, and of how the Bible paints a ch
     workspace = copyWorkspace();
     before = { shell: build('shell'), sermon: build('sermon-mfe'), bible: build('bible-mfe') };
     for (const file of ['autosave.ts', 'sermon-autosave.ts', 'send-texts.ts'])
-      change(`apps/sermon-mfe/src/saving/${file}`, / = 5_000;| = 'When you left';/, (found) =>
-        found.replace(/;|';/, (end) => `${end === ';' ? ' + 1;' : " it';"}`),
-      );
+      change(`apps/sermon-mfe/src/saving/${file}`, /(?<= = )5_000|300(?=,\n)/, (number) => `${number} + 1`);
     change('apps/bible-mfe/src/first-paint/plain-chapter.ts', "'chapter-title'", () => "'chapter-title first'");
     after = { shell: build('shell'), sermon: build('sermon-mfe'), bible: build('bible-mfe') };
   });

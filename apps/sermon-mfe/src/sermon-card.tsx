@@ -10,6 +10,7 @@ import { withoutMarkers } from './manuscript/markers.js';
 import type { Edition } from './print/sermon-paper.js';
 import styles from './sermon-card.module.css';
 import { SermonLog } from './sermon-log.js';
+import { t } from './texts/sermons.js';
 
 export interface SermonCardProps {
   readonly sermon: Sermon;
@@ -22,7 +23,7 @@ export interface SermonCardProps {
   readonly onDelete: (sermon: Sermon) => Promise<void>;
 }
 
-export const titleOf = ({ title }: Pick<Sermon, 'title'>): string => title || 'Untitled sermon';
+export const titleOf = ({ title }: Pick<Sermon, 'title'>): string => title || t('sermons.untitled-sermon');
 export const workspacePath = ({ id }: Pick<Sermon, 'id'>): string => `/notes?tab=sermon&sermon=${id}`;
 export const preachPath = ({ id }: Pick<Sermon, 'id'>): string => `/sermon-prep/${id}/preach`;
 
@@ -46,7 +47,7 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
       <IllustrationWarning sermon={sermon} />
       {outline && (
         <>
-          <h3 className={styles['label']}>Outline</h3>
+          <h3 className={styles['label']}>{t('sermons.outline')}</h3>
           <p className={styles['outline']} dir="auto">
             {excerptOf(outline)}
           </p>
@@ -54,7 +55,7 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
       )}
       {!outline && body && (
         <>
-          <h3 className={styles['label']}>Sermon Body</h3>
+          <h3 className={styles['label']}>{t('sermons.sermon-body')}</h3>
           <p className={styles['outline']} dir="auto">
             {excerptOf(withoutMarkers(body))}
           </p>
@@ -62,23 +63,23 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
       )}
       {notes && (
         <>
-          <h3 className={styles['label']}>Notes</h3>
+          <h3 className={styles['label']}>{t('sermons.notes')}</h3>
           <p className={styles['notes']} dir="auto">
             {excerptOf(notes)}
           </p>
         </>
       )}
       <footer className={styles['footer']}>
-        {draft && <span className={styles['log']}>Draft</span>}
+        {draft && <span className={styles['log']}>{t('sermons.draft')}</span>}
         <SermonLog sermon={sermon} />
         <span className={styles['actions']}>
           <Link to={workspacePath(sermon)} className={styles['open']}>
             <PenLine size={16} strokeWidth={1.75} aria-hidden />
-            Open in workspace
+            {t('sermons.open-in-workspace')}
           </Link>
           <More sermon={sermon} onPlan={onPlan} onPrint={onPrint} onWord={onWord} />
           <ItemActions
-            noun="sermon"
+            noun={t('sermons.sermon')}
             title={titleOf(sermon)}
             onEdit={() => onEdit(sermon)}
             onDelete={() => onDelete(sermon)}
@@ -99,30 +100,43 @@ function More({ sermon, onPlan, onPrint, onWord }: Pick<SermonCardProps, 'sermon
       placement="bottomRight"
       menu={{
         items: [
-          { key: 'preach', icon: <MonitorPlay {...ICON} />, label: <Link to={preachPath(sermon)}>Preach</Link> },
+          {
+            key: 'preach',
+            icon: <MonitorPlay {...ICON} />,
+            label: <Link to={preachPath(sermon)}>{t('sermons.preach')}</Link>,
+          },
           {
             key: 'print',
             icon: <Printer {...ICON} />,
-            label: 'Print or save as PDF',
+            label: t('sermons.print-or-save-as-pdf'),
             onClick: () => onPrint(sermon, 'usual'),
           },
           {
             key: 'handout',
             icon: <Printer {...ICON} />,
-            label: 'Handout with blanks',
+            label: t('sermons.handout-with-blanks'),
             onClick: () => onPrint(sermon, 'handout'),
           },
-          { key: 'word', icon: <FileText {...ICON} />, label: 'Word document', onClick: () => onWord(sermon) },
+          {
+            key: 'word',
+            icon: <FileText {...ICON} />,
+            label: t('sermons.word-document'),
+            onClick: () => onWord(sermon),
+          },
           {
             key: 'plan',
             icon: <CalendarPlus {...ICON} />,
-            label: 'Series, date and log',
+            label: t('sermons.series-date-and-log'),
             onClick: () => onPlan(sermon),
           },
         ],
       }}
     >
-      <IconButton icon={EllipsisVertical} label={`More for sermon: ${titleOf(sermon)}`} tooltip="More" />
+      <IconButton
+        icon={EllipsisVertical}
+        label={t('sermons.more-for-sermon', { title: titleOf(sermon) })}
+        tooltip={t('sermons.more')}
+      />
     </Dropdown>
   );
 }

@@ -3,6 +3,7 @@ import { useSermonYears } from './data/sermons.js';
 import { useSearchParams } from '@berea/web/router';
 import { useCallback, useMemo } from 'react';
 import styles from './sermon-page.module.css';
+import { t } from './texts/sermons.js';
 
 /** Which of the sermons are shown, as the address says it: `?year=2026&preached=no`. */
 export interface SermonChoice {
@@ -50,7 +51,7 @@ export function SermonFilters({ choice: { year, preached }, onChoose }: SermonFi
   const years = useSermonYears().data ?? [];
   const known = years.some((each) => each.year === year);
   const options = [
-    { value: ALL, label: 'All years' },
+    { value: ALL, label: t('sermons.all-years') },
     ...years.map((each) => ({ value: String(each.year), label: `${each.year} (${each.sermons})` })),
     // An address may name a year in which there is none.
     ...(year === undefined || known ? [] : [{ value: String(year), label: `${year} (0)` }]),
@@ -60,7 +61,7 @@ export function SermonFilters({ choice: { year, preached }, onChoose }: SermonFi
       {options.length > 1 && (
         <Select<string>
           className={styles['year'] ?? ''}
-          aria-label="Year of the sermons"
+          aria-label={t('sermons.year-of-sermons')}
           options={options}
           value={year === undefined ? ALL : String(year)}
           onChange={(chosen) => onChoose({ year: chosen === ALL ? undefined : Number(chosen) })}
@@ -68,11 +69,11 @@ export function SermonFilters({ choice: { year, preached }, onChoose }: SermonFi
       )}
       <Select<string>
         className={styles['preached'] ?? ''}
-        aria-label="Preached or not"
+        aria-label={t('sermons.preached-or-not')}
         options={[
-          { value: ALL, label: 'Preached or not' },
-          { value: 'yes', label: 'Preached' },
-          { value: 'no', label: 'Not yet preached' },
+          { value: ALL, label: t('sermons.preached-or-not') },
+          { value: 'yes', label: t('sermons.preached') },
+          { value: 'no', label: t('sermons.those-not-yet-preached') },
         ]}
         value={preached ?? ALL}
         onChange={(chosen) => onChoose({ preached: chosen === 'yes' || chosen === 'no' ? chosen : undefined })}

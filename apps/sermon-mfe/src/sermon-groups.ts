@@ -1,4 +1,5 @@
 import type { Sermon } from '@berea/contracts';
+import { t } from './texts/sermons.js';
 
 export type Grouping = 'newest' | 'series' | 'date' | 'passage';
 
@@ -27,12 +28,12 @@ const keyOf = (sermon: Sermon, grouping: Grouping): string => {
   return dayOfSermon(sermon)?.slice(0, 7) ?? '';
 };
 
-const LAST: Readonly<Record<Grouping, string>> = {
+const lastHeading = (): Readonly<Record<Grouping, string>> => ({
   newest: '',
-  series: 'Without a series',
-  date: 'Without a date',
-  passage: 'Without a passage',
-};
+  series: t('sermons.without-a-series'),
+  date: t('sermons.without-a-date'),
+  passage: t('sermons.without-a-passage'),
+});
 
 /**
  * The sermons under headings: by series and by book in the order in which each first appears, by month the latest first;
@@ -59,13 +60,13 @@ export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): Se
       heading: grouping === 'date' ? MONTH.format(new Date(`${key}-01T00:00:00Z`)) : key,
       sermons: of,
     })),
-    ...(rest ? [{ heading: named.length ? LAST[grouping] : '', sermons: rest }] : []),
+    ...(rest ? [{ heading: named.length ? lastHeading()[grouping] : '', sermons: rest }] : []),
   ];
 }
 
 /** What stands beside a heading: '2 sermons, 1 preached'. */
 export function countOf(sermons: readonly Sermon[]): string {
   const preached = sermons.filter((sermon) => sermon.preached?.length).length;
-  const all = `${sermons.length} ${sermons.length === 1 ? 'sermon' : 'sermons'}`;
-  return preached ? `${all}, ${preached} preached` : all;
+  const count = sermons.length;
+  return preached ? t('sermons.count-sermons-preached', { count, preached }) : t('sermons.count-sermons', { count });
 }

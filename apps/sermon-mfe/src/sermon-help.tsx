@@ -1,37 +1,35 @@
 import { HelpDialog, type HelpProps } from '@berea/ui/data';
 import type { HelpDialogState } from '@berea/web';
 import { FileText, MicVocal, NotebookPen, Search } from 'lucide-react';
+import { t } from './texts/sermon-help.js';
 
-const HELP: HelpProps = {
-  title: 'Sermon Prep',
-  description: 'The sermons that you are preparing and have prepared.',
+const help = (): HelpProps => ({
+  title: t('sermon-help.sermon-prep'),
+  description: t('sermon-help.sermons-that-you-are-preparing'),
   features: [
     {
       icon: MicVocal,
-      title: 'Sermons',
-      tips: ['Title, Scripture and outline, and notes if you like', 'Cards show where each one stands'],
+      title: t('sermon-help.sermons'),
+      tips: [t('sermon-help.title-scripture-and-outline'), t('sermon-help.cards-show-where-each-one-stands')],
     },
     {
       icon: FileText,
-      title: 'From a verse',
-      tips: [
-        'In the Bible, ‘Add to sermon’ begins one with the verse',
-        'Scholar’s sermon tools stand behind every verse',
-      ],
+      title: t('sermon-help.from-a-verse'),
+      tips: [t('sermon-help.in-bible-add-to-sermon'), t('sermon-help.scholars-sermon-tools-stand-behind')],
     },
     {
       icon: NotebookPen,
-      title: 'Workspace',
+      title: t('sermon-help.workspace'),
       tips: [
-        'Open a sermon there to write its body beside your notes',
-        'Check quotations compares what you quote with the text',
-        'Preach shows the manuscript page by page',
+        t('sermon-help.open-a-sermon'),
+        t('sermon-help.check-quotations-compares'),
+        t('sermon-help.preach-shows-manuscript-page-by-page'),
       ],
     },
-    { icon: Search, title: 'Searching', tips: ['Words in title, Scripture or outline'] },
+    { icon: Search, title: t('sermon-help.searching'), tips: [t('sermon-help.words-in-title-scripture-or-outline')] },
   ],
-  quickStart: 'Press New Sermon and name the text that you preach on.',
-};
+  quickStart: t('sermon-help.press-new-sermon-and-name'),
+});
 
 /** What the question mark of the sermons’ pages opens. */
-export const SermonHelp = (dialog: HelpDialogState) => <HelpDialog {...HELP} {...dialog} />;
+export const SermonHelp = (dialog: HelpDialogState) => <HelpDialog {...help()} {...dialog} />;

@@ -6,8 +6,9 @@ import { MicVocal } from 'lucide-react';
 import { SermonCard, type SermonCardProps } from './sermon-card.js';
 import { countOf, type Grouping, groupSermons } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
+import { t } from './texts/sermons.js';
 
-export const SERMON: Noun = { one: 'sermon', many: 'sermons' };
+export const sermonNoun = (): Noun => ({ one: t('sermons.sermon'), many: t('sermons.sermons') });
 
 export interface SermonListProps extends Omit<SermonCardProps, 'sermon'> {
   readonly pages: ListPages<Sermon>;
@@ -18,17 +19,17 @@ export interface SermonListProps extends Omit<SermonCardProps, 'sermon'> {
 }
 
 export function SermonList({ pages, searching, grouping, onCreate, ...card }: SermonListProps) {
-  if (pages.isPending) return <SkeletonCards count={4} label="Loading sermons" columns="two" />;
-  if (!pages.data) return <ListFailed noun={SERMON} query={pages} />;
+  if (pages.isPending) return <SkeletonCards count={4} label={t('sermons.loading-sermons')} columns="two" />;
+  if (!pages.data) return <ListFailed noun={sermonNoun()} query={pages} />;
   if (!pages.data.length) {
     return (
       <ListEmpty
-        noun={SERMON}
+        noun={sermonNoun()}
         searching={searching}
         outdated={pages.outdated}
         icon={MicVocal}
-        title="No sermons prepared yet"
-        words="Gather a text, an outline and your notes in one place."
+        title={t('sermons.no-sermons-prepared-yet')}
+        words={t('sermons.gather-a-text-an-outline')}
         onCreate={onCreate}
       />
     );
@@ -50,7 +51,7 @@ export function SermonList({ pages, searching, grouping, onCreate, ...card }: Se
           </CardGrid>
         </section>
       ))}
-      <ListMore noun={SERMON} pages={pages} />
+      <ListMore noun={sermonNoun()} pages={pages} />
     </div>
   );
 }

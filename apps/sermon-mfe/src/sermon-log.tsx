@@ -1,6 +1,7 @@
 import type { Sermon } from '@berea/contracts';
 import { CalendarDays, Check } from 'lucide-react';
 import styles from './sermon-card.module.css';
+import { t, Trans } from './texts/sermon-print.js';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** '29 Nov 2026' of '2026-11-29'. */
@@ -16,7 +17,11 @@ export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon
       <span className={styles['log']}>
         <CalendarDays {...ICON} />
         <span>
-          Planned for <time dateTime={date}>{formatDate(date)}</time>
+          <Trans
+            id="sermon-print.planned-for"
+            values={{ date: formatDate(date) }}
+            elements={{ day: <time dateTime={date} /> }}
+          />
         </span>
       </span>
     );
@@ -25,10 +30,14 @@ export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon
     <span className={styles['log']}>
       <Check {...ICON} />
       <span>
-        Preached <time dateTime={last.date}>{formatDate(last.date)}</time>
+        <Trans
+          id="sermon-print.preached-on"
+          values={{ date: formatDate(last.date) }}
+          elements={{ day: <time dateTime={last.date} /> }}
+        />
         {last.place && `, ${last.place}`}
-        {last.minutes && `, ${last.minutes} min`}
-        {preached.length > 1 && ` (${preached.length} times)`}
+        {last.minutes && `, ${t('sermon-print.min', { minutes: last.minutes })}`}
+        {preached.length > 1 && ` (${t('sermon-print.count-times', { count: preached.length })})`}
       </span>
     </span>
   );

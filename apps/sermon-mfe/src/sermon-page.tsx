@@ -15,16 +15,17 @@ import type { Edition } from './print/sermon-paper.js';
 import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
 import { SermonFilters, useSermonChoice } from './sermon-filters.js';
-import { SERMON, SermonList } from './sermon-list.js';
+import { sermonNoun, SermonList } from './sermon-list.js';
 import type { Grouping } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
 import { SermonReader } from './sermon-reader.js';
+import { t, Trans } from './texts/sermons.js';
 
-const GROUPINGS: { value: Grouping; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'series', label: 'By series' },
-  { value: 'date', label: 'By date' },
-  { value: 'passage', label: 'By passage' },
+const groupings = (): { value: Grouping; label: string }[] => [
+  { value: 'newest', label: t('sermons.newest') },
+  { value: 'series', label: t('sermons.by-series') },
+  { value: 'date', label: t('sermons.by-date') },
+  { value: 'passage', label: t('sermons.by-passage') },
 ];
 
 const seriesOf = (sermons: readonly Sermon[]): string[] =>
@@ -47,28 +48,28 @@ export function SermonPage() {
   const reader = useDialog<Sermon>();
   const editor = useDialog<Sermon | undefined>();
   const { listRef, remove } = useRemoveItem(
-    SERMON,
+    sermonNoun(),
     shown,
     useDeleteSermon().mutateAsync,
     usePutBackSermon().mutateAsync,
   );
   const wholeOf = useWholeSermon();
-  const onRead = useOpenItem(SERMON, reader.show, wholeOf);
+  const onRead = useOpenItem(sermonNoun(), reader.show, wholeOf);
   const [address, setAddress] = useSearchParams();
   const asked = address.get('sermon');
-  const onEdit = useOpenItem(SERMON, editor.show, wholeOf);
+  const onEdit = useOpenItem(sermonNoun(), editor.show, wholeOf);
   const planner = useDialog<Sermon>();
   const importer = useDialog<undefined>();
   const [covering, setCovering] = useState(false);
-  const onPlan = useOpenItem(SERMON, planner.show, wholeOf);
+  const onPlan = useOpenItem(sermonNoun(), planner.show, wholeOf);
   const preview = useDialog<{ readonly sermon: Sermon; readonly edition: Edition }>();
   const { show: showPreview } = preview;
   const edition = useRef<Edition>('usual');
   const showPaper = useCallback((sermon: Sermon) => showPreview({ sermon, edition: edition.current }), [showPreview]);
-  const print = useOpenItem(SERMON, showPaper, wholeOf);
+  const print = useOpenItem(sermonNoun(), showPaper, wholeOf);
   const exportWord = useWordExport();
   const onWord = useOpenItem(
-    SERMON,
+    sermonNoun(),
     useCallback((sermon: Sermon) => void exportWord(sermon), [exportWord]),
     wholeOf,
   );
@@ -84,17 +85,17 @@ export function SermonPage() {
 
   return (
     <CollectionPage
-      title="Sermon Prep"
-      search={{ label: 'Search sermons', value: search, onChange: setSearch }}
-      newLabel="New Sermon"
+      title={t('sermons.sermon-prep')}
+      search={{ label: t('sermons.search-sermons'), value: search, onChange: setSearch }}
+      newLabel={t('sermons.new-sermon')}
       onNew={create}
     >
       <div ref={listRef} tabIndex={-1} className={styles['list']}>
         <div className={styles['bar']}>
           {shown.length > 1 && (
             <Segmented<Grouping>
-              aria-label="Order of the sermons"
-              options={GROUPINGS}
+              aria-label={t('sermons.order-of-sermons')}
+              options={groupings()}
               value={grouping}
               onChange={setGrouping}
             />
@@ -104,8 +105,11 @@ export function SermonPage() {
           )}
           {place && (
             <Button icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setPlace(undefined)}>
-              {`On ${titleOfPlace(place)}`}
-              <span className="visually-hidden">: show all sermons</span>
+              <Trans
+                id="sermons.on-place"
+                values={{ place: titleOfPlace(place) }}
+                elements={{ more: <span className="visually-hidden" /> }}
+              />
             </Button>
           )}
           <Button
@@ -113,16 +117,16 @@ export function SermonPage() {
             icon={<BookMarked size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => setCovering(true)}
           >
-            Passages covered
+            {t('sermons.passages-covered')}
           </Button>
           <Button
             icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => void navigate('/sermon-prep/dossier')}
           >
-            Dossier
+            {t('sermons.dossier')}
           </Button>
           <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={() => importer.show(undefined)}>
-            Import sermons
+            {t('sermons.import-sermons')}
           </Button>
         </div>
         <SermonList

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { BasketRow, nameOf } from './basket-row.js';
 import styles from './basket.module.css';
 import { useDragOrder } from './use-drag-order.js';
+import { t } from '../texts/sermon-basket.js';
 
 interface BasketListProps {
   readonly pieces: readonly BasketPiece[];
@@ -34,17 +35,17 @@ export function BasketList({ pieces, onChange }: BasketListProps) {
     if (!piece || to < 0 || to >= pieces.length) return;
     const active = document.activeElement;
     focused.current = active instanceof HTMLElement && listRef.current?.contains(active) ? active : null;
-    setSaid(`${nameOf(piece)}: now ${to + 1} of ${pieces.length}`);
+    setSaid(t('sermon-basket.now-of', { piece: nameOf(piece), place: to + 1, count: pieces.length }));
     onChange((now) => movePiece(now, piece.id, to));
   };
   const remove = (piece: BasketPiece, index: number) => {
     willRemove(piece);
     onChange((now) => now.filter(({ id }) => id !== piece.id));
     toast({
-      title: 'Removed from the basket',
+      title: t('sermon-basket.removed-from-basket'),
       description: nameOf(piece),
       action: {
-        label: 'Undo',
+        label: t('sermon-basket.undo'),
         onPress: () =>
           onChange((now) => (now.some(({ id }) => id === piece.id) ? [...now] : now.toSpliced(index, 0, piece))),
       },
@@ -53,12 +54,7 @@ export function BasketList({ pieces, onChange }: BasketListProps) {
   const drag = useDragOrder(move);
   return (
     <div ref={listRef} tabIndex={-1} className={styles['list']}>
-      {pieces.length === 0 && (
-        <p className={styles['empty']}>
-          Nothing waits here yet. What you add to this sermon from the Bible, answers, notes and the dossier comes here,
-          to be ordered and put into the body.
-        </p>
-      )}
+      {pieces.length === 0 && <p className={styles['empty']}>{t('sermon-basket.nothing-waits-here-yet')}</p>}
       <ol>
         {pieces.map((piece, index) => (
           <BasketRow
@@ -70,7 +66,7 @@ export function BasketList({ pieces, onChange }: BasketListProps) {
             lifted={drag.lifted === index}
             shift={drag.shiftOf(index)}
             grip={drag.gripProps(index)}
-            onGrip={() => drag.wasPressed() && setSaid(`Drag ${nameOf(piece)}, or press Alt and an arrow key`)}
+            onGrip={() => drag.wasPressed() && setSaid(t('sermon-basket.drag-or-press-alt', { name: nameOf(piece) }))}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(piece, index)}
           />

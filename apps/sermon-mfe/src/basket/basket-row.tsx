@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import styles from './basket.module.css';
 import { PieceSign } from './piece-sign.js';
+import { t } from '../texts/sermon-basket.js';
 
 /** What a piece says below its name: where it comes from, else how it begins. */
 const beginningOf = ({ source, text }: BasketPiece): string =>
@@ -63,7 +64,7 @@ export function BasketRow({
         <button
           type="button"
           className={styles['grip']}
-          aria-label={`Move ${name}`}
+          aria-label={t('sermon-basket.move', { name })}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           data-list-focus=""
           {...grip}
@@ -81,14 +82,14 @@ export function BasketRow({
         <>
           <IconButton
             icon={ArrowUp}
-            label={`Move ${name} up`}
+            label={t('sermon-basket.move-up', { name })}
             tooltip=""
             disabled={index === 0}
             onClick={() => onMove(index - 1)}
           />
           <IconButton
             icon={ArrowDown}
-            label={`Move ${name} down`}
+            label={t('sermon-basket.move-down', { name })}
             tooltip=""
             disabled={index === count - 1}
             onClick={() => onMove(index + 1)}
@@ -98,8 +99,8 @@ export function BasketRow({
       <IconButton
         icon={X}
         iconSize={16}
-        label={`Remove ${name}`}
-        tooltip="Remove"
+        label={t('sermon-basket.remove-piece', { name })}
+        tooltip={t('sermon-basket.remove')}
         onClick={onRemove}
         {...(phone && { 'data-list-focus': '' })}
       />

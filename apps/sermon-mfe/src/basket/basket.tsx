@@ -6,6 +6,7 @@ import { ArrowRight, ListOrdered } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BasketList } from './basket-list.js';
 import styles from './basket.module.css';
+import { t, Trans } from '../texts/sermon-basket.js';
 
 export interface BasketProps {
   readonly pieces: readonly BasketPiece[];
@@ -15,7 +16,7 @@ export interface BasketProps {
   readonly busy?: boolean;
 }
 
-const TITLE = 'For the sermon';
+const heading = () => t('sermon-basket.for-sermon');
 /** What was collected for a sermon: a card beside what it is collected from; on phones a bar with a sheet. */
 export function Basket(props: BasketProps) {
   return useIsPhone() ? <BasketBar {...props} /> : <BasketCard {...props} />;
@@ -26,7 +27,7 @@ function BasketCard({ pieces, ...more }: BasketProps) {
   return (
     <section className={styles['card']} aria-labelledby={id} data-screen-only="">
       <h2 id={id} className={styles['head']}>
-        {TITLE} <span className={styles['count']}>{pieces.length}</span>
+        {heading()} <span className={styles['count']}>{pieces.length}</span>
       </h2>
       <BasketBody pieces={pieces} {...more} />
     </section>
@@ -39,12 +40,12 @@ function BasketBar({ pieces, onPut, ...more }: BasketProps) {
     <div className={styles['bar']} data-screen-only="">
       <p>
         <ListOrdered size={18} strokeWidth={1.75} aria-hidden />
-        {`${pieces.length} for the sermon`}
+        {t('sermon-basket.count-for-sermon', { count: pieces.length })}
       </p>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Look and order
+        {t('sermon-basket.look-and-order')}
       </Button>
-      <Sheet title={TITLE} open={open} onClose={() => setOpen(false)} bodyClassName={styles['sheet']}>
+      <Sheet title={heading()} open={open} onClose={() => setOpen(false)} bodyClassName={styles['sheet']}>
         <BasketBody
           pieces={pieces}
           onPut={() => {
@@ -72,15 +73,13 @@ function BasketBody({ pieces, onChange, onPut, busy = false }: BasketProps) {
             icon={<ArrowRight size={17} strokeWidth={1.75} aria-hidden />}
             onClick={onPut}
           >
-            Put into Sermon Body
+            {t('sermon-basket.put-into-sermon-body')}
           </Button>
           <p>
-            Goes in as quotations with their sources, in this order.
-            {!phone && (
-              <>
-                {' Drag, or '}
-                <kbd>Alt</kbd> and an arrow key.
-              </>
+            {phone ? (
+              t('sermon-basket.goes-in-as-quotations')
+            ) : (
+              <Trans id="sermon-basket.goes-in-or-drag" elements={{ key: <kbd /> }} />
             )}
           </p>
         </footer>

@@ -4,6 +4,7 @@ import { type Basket as Kept, type BasketChange } from './use-basket.js';
 import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
 import { Basket } from './basket.js';
+import { t } from '../texts/dossier.js';
 
 interface SermonBasketProps {
   /** Undefined where none collects yet. */
@@ -23,15 +24,16 @@ export function SermonBasket({ sermon, basket }: SermonBasketProps) {
         type="warning"
         showIcon
         role="alert"
-        title="The basket could not be loaded"
+        title={t('dossier.basket-could-not-be-loaded')}
         description={explain(error)}
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<Button onClick={retry}>{t('dossier.try-again')}</Button>}
       />
     );
-  if (!pieces) return <Skeleton active title={false} paragraph={{ rows: 3 }} aria-label="Loading the basket" />;
+  if (!pieces)
+    return <Skeleton active title={false} paragraph={{ rows: 3 }} aria-label={t('dossier.loading-basket')} />;
   const onChange = (next: BasketChange) => {
     change(next).catch((reason: unknown) =>
-      toast({ title: 'The basket was not saved', description: explain(reason), kind: 'error' }),
+      toast({ title: t('dossier.basket-was-not-saved'), description: explain(reason), kind: 'error' }),
     );
   };
   const onPut = async () => {
@@ -39,12 +41,12 @@ export function SermonBasket({ sermon, basket }: SermonBasketProps) {
     try {
       const saved = await put();
       toast({
-        title: 'Put into the sermon',
-        description: `All of it stands at the end of ${sermon?.title || 'Untitled sermon'}.`,
-        action: { label: 'Open', onPress: () => void navigate(`/notes?tab=sermon&sermon=${saved.id}`) },
+        title: t('dossier.was-put-into-sermon'),
+        description: t('dossier.all-of-it-stands', { title: sermon?.title || t('dossier.untitled-sermon') }),
+        action: { label: t('dossier.open'), onPress: () => void navigate(`/notes?tab=sermon&sermon=${saved.id}`) },
       });
     } catch (reason) {
-      toast({ title: 'The sermon was not saved', description: explain(reason), kind: 'error' });
+      toast({ title: t('dossier.sermon-was-not-saved'), description: explain(reason), kind: 'error' });
     }
     setPutting(false);
   };

@@ -4,9 +4,10 @@ import { findBook, formatReference } from '@berea/scripture';
 import { Skeleton, useIsPhone } from '@berea/ui/core';
 import { CoveringDrawer } from '@berea/ui/data';
 import { useCoveredPassages } from '../data/sermons.js';
-import { SERMON } from '../sermon-list.js';
+import { sermonNoun } from '../sermon-list.js';
 import { formatDate } from '../sermon-log.js';
 import styles from './covered-passages.module.css';
+import { t } from '../texts/sermons.js';
 
 /** A book, or one chapter of it. */
 export interface CoveredPlace {
@@ -29,7 +30,7 @@ export function CoveredPassages({ open, onChoose, onClose }: CoveredPassagesProp
   const phone = useIsPhone();
   return (
     <CoveringDrawer
-      title="Passages covered"
+      title={t('sermons.passages-covered')}
       open={open}
       onClose={onClose}
       placement={phone ? 'bottom' : 'right'}
@@ -43,10 +44,9 @@ export function CoveredPassages({ open, onChoose, onClose }: CoveredPassagesProp
 
 function Books({ onChoose }: Pick<CoveredPassagesProps, 'onChoose'>) {
   const query = useCoveredPassages();
-  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the passages" />;
-  if (!query.data) return <ListFailed noun={SERMON} query={query} />;
-  if (!query.data.length)
-    return <p>No sermon names its passage yet. Give a sermon its scripture, and the passage stands here.</p>;
+  if (query.isPending) return <Skeleton active paragraph={{ rows: 8 }} aria-label={t('sermons.loading-passages')} />;
+  if (!query.data) return <ListFailed noun={sermonNoun()} query={query} />;
+  if (!query.data.length) return <p>{t('sermons.no-sermon-names-its-passage')}</p>;
   return (
     <ul className={styles['books']}>
       {query.data.map((covered) => (
@@ -69,7 +69,9 @@ function Books({ onChoose }: Pick<CoveredPassagesProps, 'onChoose'>) {
                     {`${formatReference(covered.book, chapter.chapter)}, ${tellOf(chapter)}`}
                   </span>
                   <strong aria-hidden>{chapter.chapter}</strong>
-                  <span aria-hidden>{chapter.preached ? formatDate(chapter.preached) : 'not yet preached'}</span>
+                  <span aria-hidden>
+                    {chapter.preached ? formatDate(chapter.preached) : t('sermons.not-yet-preached')}
+                  </span>
                 </button>
               </li>
             ))}
@@ -83,11 +85,12 @@ function Books({ onChoose }: Pick<CoveredPassagesProps, 'onChoose'>) {
 /** '2 of 28 chapters' */
 function shareOf({ book, chapters }: CoveredBook): string {
   const all = findBook(book)?.chapters ?? chapters.length;
-  return `${chapters.length} of ${all} ${all === 1 ? 'chapter' : 'chapters'}`;
+  return t('sermons.chapters-covered', { all, covered: chapters.length });
 }
 
 /** '2 sermons, last preached 24 Mar 2019' */
 function tellOf({ sermons, preached }: CoveredChapter): string {
-  const many = `${sermons} ${sermons === 1 ? 'sermon' : 'sermons'}`;
-  return `${many}, ${preached ? `last preached ${formatDate(preached)}` : 'not yet preached'}`;
+  return preached
+    ? t('sermons.count-sermons-last-preached', { count: sermons, day: formatDate(preached) })
+    : t('sermons.count-sermons-not-yet-preached', { count: sermons });
 }

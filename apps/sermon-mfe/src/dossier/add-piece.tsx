@@ -2,6 +2,7 @@ import { cutText } from '@berea/contracts/values';
 import { Button, IconButton } from '@berea/ui/core';
 import { Check, MicVocal } from 'lucide-react';
 import styles from './add-piece.module.css';
+import { t } from '../texts/dossier.js';
 
 interface AddPieceProps {
   /** What it adds. */
@@ -16,7 +17,7 @@ interface AddPieceProps {
 /** Adds a piece to the sermon; as long as it waits there it says so. */
 export function AddPiece({ words, compact, added, onAdd }: AddPieceProps) {
   const Icon = added ? Check : MicVocal;
-  const said = added ? 'Added' : 'Add to sermon';
+  const said = added ? t('dossier.added') : t('dossier.add-to-sermon');
   const props = {
     disabled: added,
     'aria-label': `${said}: ${cutText(words, 40)}`,

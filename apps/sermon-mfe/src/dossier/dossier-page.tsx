@@ -12,6 +12,7 @@ import styles from './dossier-page.module.css';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
 import { leftOutOf, passagesOf } from './passages-of.js';
+import { t } from '../texts/dossier.js';
 
 const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -28,39 +29,41 @@ export function DossierPage() {
   const print = { disabled: passages.length === 0, onClick: () => window.print() };
   return (
     <PageFrame
-      title="Dossier"
+      title={t('dossier.dossier')}
       lead={
         <Link className={styles['back']} to={chosen ? `/notes?tab=sermon&sermon=${chosen.id}` : '/sermon-prep'}>
           <ArrowLeft {...SIGN} />
-          {chosen ? chosen.title || 'Untitled sermon' : 'Sermon Prep'}
+          {chosen ? chosen.title || t('dossier.untitled-sermon') : t('dossier.sermon-prep')}
         </Link>
       }
       actions={
         phone ? (
-          <IconButton icon={Printer} label="Print" {...print} />
+          <IconButton icon={Printer} label={t('dossier.print')} {...print} />
         ) : (
           <Button type="text" icon={<Printer {...SIGN} />} {...print}>
-            Print
+            {t('dossier.print')}
           </Button>
         )
       }
     >
       <AskPassages key={asked} asked={asked} onAsk={(passage) => setParams({ passage })} />
       {passages.length === 0 ? (
-        <StatusPanel icon={BookOpenText} title={asked.trim() ? 'No passage was understood' : 'On which passage?'}>
-          Write it as Luke 15:11-32, several with a semicolon between them. Text, structure, words, cross-references,
-          commentators, questions and your own notes are laid out below each other.
+        <StatusPanel
+          icon={BookOpenText}
+          title={asked.trim() ? t('dossier.no-passage-was-understood') : t('dossier.on-which-passage')}
+        >
+          {t('dossier.how-to-write-passages')}
         </StatusPanel>
       ) : (
         <div className={styles['collecting']} data-uninterrupted="">
           <div className={styles['basket']}>
             <SermonBasket key={chosen?.id} sermon={chosen} basket={basket} />
           </div>
-          <PrintSheet title={`Dossier: ${passages.map(referenceOf).join('; ')}`} alone>
+          <PrintSheet title={t('dossier.dossier-of', { passages: passages.map(referenceOf).join('; ') })} alone>
             <p className={styles['where']} data-screen-only="">
               {chosen
-                ? `What you add waits in the basket of ${chosen.title || 'Untitled sermon'}.`
-                : 'The first piece that you add begins a sermon. What you add waits in its basket.'}
+                ? t('dossier.what-you-add-waits', { title: chosen.title || t('dossier.untitled-sermon') })
+                : t('dossier.first-piece-that-you-add')}
             </p>
             {leftOutOf(asked) && <p className={styles['where']}>{leftOutOf(asked)}</p>}
             {passages.map((place) => (
@@ -94,16 +97,16 @@ function AskPassages({ asked, onAsk }: { readonly asked: string; readonly onAsk:
   };
   return (
     <form className={styles['ask']} onSubmit={submit} data-screen-only="">
-      <label htmlFor={id}>Passages</label>
+      <label htmlFor={id}>{t('dossier.passages')}</label>
       <Input
         id={id}
         value={typed}
         maxLength={200}
-        placeholder="Luke 15:11-32; Psalm 51"
+        placeholder={t('dossier.such-as')}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="primary" htmlType="submit" disabled={!typed.trim()}>
-        Show
+        {t('dossier.show')}
       </Button>
     </form>
   );

@@ -12,6 +12,7 @@ import type { Finding } from './findings-of.js';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
 import { leftOutOf, passagesOf } from './passages-of.js';
+import { t } from '../texts/dossier.js';
 
 /** Of the sermon that is written beside it, what pieces go into. */
 interface SermonBeside extends Pick<SermonSaving, 'autosave'> {
@@ -36,9 +37,9 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
     onBodyInput();
   };
   return (
-    <section className={styles['panel']} aria-label="Dossier">
+    <section className={styles['panel']} aria-label={t('dossier.dossier')}>
       <header className={styles['head']}>
-        <h2>Dossier</h2>
+        <h2>{t('dossier.dossier')}</h2>
         {passages.length > 0 && (
           <Link
             className={styles['page']}
@@ -47,16 +48,12 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
             onClick={() => autosave.id && choose({ id: autosave.id, title: fields.title })}
           >
             <Maximize2 size={16} strokeWidth={1.75} aria-hidden />
-            As a page
+            {t('dossier.as-a-page')}
           </Link>
         )}
-        <IconButton icon={X} label="Close the dossier" onClick={onClose} />
+        <IconButton icon={X} label={t('dossier.close-dossier')} onClick={onClose} />
       </header>
-      {passages.length === 0 && (
-        <p className={styles['none']}>
-          Name the passage under Main Scripture(s), such as Luke 15:11-32. More than one is fine.
-        </p>
-      )}
+      {passages.length === 0 && <p className={styles['none']}>{t('dossier.name-passage-under-main-scripture')}</p>}
       {leftOutOf(fields.scripture) && <p className={styles['none']}>{leftOutOf(fields.scripture)}</p>}
       {passages.map((place) => (
         <PassageDossier
@@ -68,10 +65,10 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
               type="text"
               size="small"
               icon={<Plus size={15} strokeWidth={1.75} aria-hidden />}
-              aria-label={`Put into sermon: ${cutText(finding.text, 40)}`}
+              aria-label={t('dossier.put-piece-into-sermon', { piece: cutText(finding.text, 40) })}
               onClick={() => insert(finding)}
             >
-              Put into sermon
+              {t('dossier.put-into-sermon')}
             </Button>
           )}
         />

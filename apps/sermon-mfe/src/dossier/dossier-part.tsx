@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './dossier-part.module.css';
 import type { Finding } from './findings-of.js';
 import { isWord, WordsTable } from './words-table.js';
+import { t } from '../texts/dossier.js';
 
 /** How the parts of a dossier are shown, and what can be done with each piece. */
 export interface PartLook {
@@ -28,14 +29,19 @@ interface DossierPartProps<T> extends PartLook {
 export function DossierPart<T>({ from: { data, error }, find, actionFor, columns, ...part }: DossierPartProps<T>) {
   if (error)
     return (
-      <Frame {...part} count="not there">
+      <Frame {...part} count={t('dossier.not-there')}>
         <p>{explain(error)}</p>
       </Frame>
     );
   if (!data)
     return (
       <Frame {...part} count="...">
-        <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={`Loading ${part.title}`} />
+        <Skeleton
+          active
+          title={false}
+          paragraph={{ rows: 2 }}
+          aria-label={t('dossier.loading', { title: part.title })}
+        />
       </Frame>
     );
   const findings = find(data);
@@ -44,7 +50,7 @@ export function DossierPart<T>({ from: { data, error }, find, actionFor, columns
   const others = words.length > 0 ? findings.filter((finding) => !isWord(finding)) : findings;
   return (
     <Frame {...part} count={String(findings.length)}>
-      {findings.length === 0 && <p>Nothing here.</p>}
+      {findings.length === 0 && <p>{t('dossier.nothing-here')}</p>}
       {words.length > 0 && <WordsTable words={words} actionFor={actionFor} />}
       <ul className={columns ? styles['columns'] : undefined}>
         {others.map((finding, index) => (

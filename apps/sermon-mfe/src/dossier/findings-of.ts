@@ -1,5 +1,6 @@
 import type { BasketKind, Place, Source, StudySection } from '@berea/contracts';
 import { versePiece } from '@berea/answers';
+import { t } from '../texts/dossier.js';
 
 /** One thing that was found on a passage, as it can be put into a manuscript. */
 export interface Finding {
@@ -46,7 +47,7 @@ const wordOf = ({ form, transliteration, id, english, sense }: FoundWord): Findi
   kind: 'word',
   title: form,
   text: item(`${english}: ${form} (${transliteration}), ${sense}`),
-  source: `Strong’s ${id}`,
+  source: t('dossier.strongs-number', { id }),
   word: { form, transliteration, id, english, sense },
 });
 
@@ -81,7 +82,11 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
         kind: 'quotation',
         title: by ?? author,
         text: (focus ? text.slice(focus.start, focus.end) : text).trim(),
-        source: [by ?? author, from(work).source ?? title, place && `on ${referenceOf(place)}`]
+        source: [
+          by ?? author,
+          from(work).source ?? title,
+          place && t('dossier.on-place', { reference: referenceOf(place) }),
+        ]
           .filter(Boolean)
           .join(', '),
       }));
@@ -98,7 +103,7 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
       return section.rows.slice(0, MOST).map(({ words, count }) => ({
         kind: 'structure',
         title: section.title,
-        text: item(`“${words}” stands ${count} times`),
+        text: item(t('dossier.stands-times', { words, count })),
       }));
     case 'points':
       return section.points.map(({ title, text, sources: works }) => ({

@@ -6,14 +6,15 @@ import { useId } from 'react';
 import { DossierPart, type PartLook } from './dossier-part.js';
 import styles from './passage-dossier.module.css';
 import { type Finding, findingsOf, quotationOf, referenceOf } from './findings-of.js';
+import { t } from '../texts/dossier.js';
 
-const TITLES: Readonly<Partial<Record<ToolKind, string>>> = {
-  'structural-patterns': 'Structure',
-  'greek-hebrew': 'Words',
-  'cross-references': 'Cross-references',
-  commentary: 'Commentators',
-  'sermon-tools': 'Points and questions',
-};
+const partTitles = (): Readonly<Partial<Record<ToolKind, string>>> => ({
+  'structural-patterns': t('dossier.structure'),
+  'greek-hebrew': t('dossier.words'),
+  'cross-references': t('dossier.cross-references'),
+  commentary: t('dossier.commentators'),
+  'sermon-tools': t('dossier.points-and-questions'),
+});
 
 /** All that is known of one passage, part by part. */
 export function PassageDossier({ place, ...look }: PartLook & { readonly place: Place }) {
@@ -22,7 +23,7 @@ export function PassageDossier({ place, ...look }: PartLook & { readonly place: 
   const failed = [verses, ...tools, notes].filter(({ error }) => error);
   const Heading = look.folded ? 'h3' : 'h2';
   const idOf = (title: string) => `${id}-${title.replaceAll(' ', '-')}`;
-  const jumps = ['Text', ...tools.map(({ tool }) => TITLES[tool] ?? tool), 'Your notes'];
+  const jumps = [t('dossier.text'), ...tools.map(({ tool }) => partTitles()[tool] ?? tool), t('dossier.your-notes')];
   const jump = (title: string) => {
     const heading = document.getElementById(idOf(title));
     heading?.scrollIntoView({ block: 'start' });
@@ -32,7 +33,7 @@ export function PassageDossier({ place, ...look }: PartLook & { readonly place: 
     <section aria-label={referenceOf(place)} className={styles[look.folded ? 'passage' : 'whole']}>
       <Heading>{referenceOf(place)}</Heading>
       {!look.folded && (
-        <nav className={styles['jumps']} aria-label={`Parts on ${referenceOf(place)}`}>
+        <nav className={styles['jumps']} aria-label={t('dossier.parts-on', { reference: referenceOf(place) })}>
           {jumps.map((title) => (
             <button key={title} type="button" onClick={() => jump(title)}>
               {title}
@@ -45,14 +46,21 @@ export function PassageDossier({ place, ...look }: PartLook & { readonly place: 
           type="warning"
           showIcon
           role="alert"
-          title="Parts of it could not be loaded"
+          title={t('dossier.parts-of-it-could')}
           description={explain(failed[0].error)}
-          action={<Button onClick={() => failed.forEach(({ retry }) => retry())}>Try again</Button>}
+          action={<Button onClick={() => failed.forEach(({ retry }) => retry())}>{t('dossier.try-again')}</Button>}
         />
       )}
-      <DossierPart {...look} id={idOf('Text')} title="Text" from={verses} open find={(found) => textOf(found, place)} />
+      <DossierPart
+        {...look}
+        id={idOf(t('dossier.text'))}
+        title={t('dossier.text')}
+        from={verses}
+        open
+        find={(found) => textOf(found, place)}
+      />
       {tools.map(({ tool, ...from }) => {
-        const title = TITLES[tool] ?? tool;
+        const title = partTitles()[tool] ?? tool;
         return (
           <DossierPart
             {...look}
@@ -65,7 +73,13 @@ export function PassageDossier({ place, ...look }: PartLook & { readonly place: 
           />
         );
       })}
-      <DossierPart {...look} id={idOf('Your notes')} title="Your notes on this chapter" from={notes} find={notesOf} />
+      <DossierPart
+        {...look}
+        id={idOf(t('dossier.your-notes'))}
+        title={t('dossier.your-notes-on-this-chapter')}
+        from={notes}
+        find={notesOf}
+      />
     </section>
   );
 }

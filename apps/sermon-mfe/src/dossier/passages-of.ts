@@ -1,5 +1,6 @@
 import type { Place } from '@berea/contracts';
 import { parseReferenceQuery } from '@berea/scripture';
+import { t } from '../texts/dossier.js';
 
 /** As many as one page is made for. */
 const MOST = 4;
@@ -13,8 +14,8 @@ export function leftOutOf(scripture: string): string {
     .slice(0, MOST)
     .some(({ chapter, endChapter }) => endChapter !== undefined && endChapter !== chapter);
   return [
-    asked.length > MOST && `Of ${asked.length} passages, the first ${MOST} are laid out.`,
-    cut && 'Where a passage runs over several chapters, the part in its first chapter is laid out.',
+    asked.length > MOST && t('dossier.of-passages-first-are-laid-out', { count: asked.length, most: MOST }),
+    cut && t('dossier.where-a-passage-runs-over'),
   ]
     .filter(Boolean)
     .join(' ');

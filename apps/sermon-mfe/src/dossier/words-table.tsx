@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finding, FoundWord } from './findings-of.js';
 import styles from './words-table.module.css';
+import { t } from '../texts/dossier.js';
 
 export interface WordFinding extends Finding {
   readonly word: FoundWord;
@@ -18,14 +19,14 @@ export const WordsTable = ({ words, actionFor }: WordsTableProps) => (
   <table className={styles['words']}>
     <thead>
       <tr>
-        <th scope="col">Word</th>
+        <th scope="col">{t('dossier.word')}</th>
         <th scope="col" className={styles['wide']}>
-          Say it
+          {t('dossier.say-it')}
         </th>
         <th scope="col" className={styles['wide']}>
-          Strong’s
+          {t('dossier.column-strongs')}
         </th>
-        <th scope="col">Sense</th>
+        <th scope="col">{t('dossier.sense')}</th>
         <td data-screen-only="" />
       </tr>
     </thead>

@@ -6,6 +6,7 @@ import { draftedPassages } from '../manuscript/markers.js';
 import { PrintPreview } from '../print/print-preview.js';
 import type { Edition, PrintedSermon } from '../print/sermon-paper.js';
 import { useWordExport } from './use-word-export.js';
+import { t } from '../texts/workspace.js';
 
 interface ExportMenuProps {
   readonly disabled: boolean;
@@ -30,17 +31,22 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
         onOpenChange={(open) => open && setDrafted(draftedPassages(read().body ?? '').length > 0)}
         menu={{
           items: [
-            { key: 'print', icon: <Printer {...ICON} />, label: 'Print or save as PDF', onClick: () => print('usual') },
+            {
+              key: 'print',
+              icon: <Printer {...ICON} />,
+              label: t('workspace.print-or-save-as-pdf'),
+              onClick: () => print('usual'),
+            },
             {
               key: 'handout',
               icon: <Printer {...ICON} />,
-              label: 'Handout with blanks',
+              label: t('workspace.handout-with-blanks'),
               onClick: () => print('handout'),
             },
             {
               key: 'word',
               icon: <FileText {...ICON} />,
-              label: 'Word document',
+              label: t('workspace.word-document'),
               onClick: () => void exportWord(read()),
             },
             ...(drafted
@@ -48,7 +54,7 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
                   {
                     key: 'drafted',
                     icon: <FileText {...ICON} />,
-                    label: 'Word, with a list of what Scholar drafted',
+                    label: t('workspace.word-with-a-list'),
                     onClick: () => void exportWord(read(), { listDrafted: true }),
                   },
                 ]
@@ -56,7 +62,7 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
           ],
         }}
       >
-        <IconButton icon={Printer} label="Print and export" disabled={disabled} />
+        <IconButton icon={Printer} label={t('workspace.print-and-export')} disabled={disabled} />
       </Dropdown>
       {preview.shown && (
         <PrintPreview

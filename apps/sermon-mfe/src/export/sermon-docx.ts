@@ -10,10 +10,11 @@ import {
   TextRun,
 } from 'docx';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
-import { DRAFTED_HEADING, draftedList } from '../manuscript/origin-words.js';
+import { draftedHeading, draftedList } from '../manuscript/origin-words.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
 import type { PrintedSermon } from '../print/sermon-paper.js';
+import { t } from '../texts/sermon-docx.js';
 
 /** By these styles the import of sermon files knows what is exported here. */
 const QUOTE = 'Quotation';
@@ -30,7 +31,7 @@ export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } 
   const footnotes = new Footnotes();
   const drafted = listDrafted ? draftedList(body, origins) : [];
   const children = [
-    paragraph(title || 'Untitled sermon', { heading: HeadingLevel.TITLE }),
+    paragraph(title || t('sermon-docx.untitled-sermon'), { heading: HeadingLevel.TITLE }),
     ...[
       { text: scripture, style: PASSAGE_STYLE },
       { text: theme ?? '', style: THEME_STYLE },
@@ -38,7 +39,7 @@ export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } 
       .filter(({ text }) => text)
       .map(({ text, style }) => paragraph(text, { style })),
     ...(await setWords(readManuscript(body.trim() ? body : outline))).flatMap((block) => piece(block, footnotes)),
-    ...(drafted.length ? [paragraph(DRAFTED_HEADING, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(drafted.length ? [paragraph(draftedHeading(), { heading: HeadingLevel.HEADING_2 })] : []),
     ...(await setWords(drafted)).flatMap((block) => piece(block, footnotes)),
   ];
   return Packer.toBlob(

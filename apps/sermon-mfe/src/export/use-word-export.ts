@@ -3,6 +3,7 @@ import { explain } from '@berea/web';
 import { useCallback } from 'react';
 import type { PrintedSermon } from '../print/sermon-paper.js';
 import { fileName, saveFile } from './download-text.js';
+import { t } from '../texts/sermon-print.js';
 
 /** Hands a sermon to its user as a Word document. What makes it is loaded with the first one. */
 export function useWordExport(): (sermon: PrintedSermon, options?: { listDrafted?: boolean }) => Promise<void> {
@@ -13,9 +14,9 @@ export function useWordExport(): (sermon: PrintedSermon, options?: { listDrafted
         const { sermonDocx } = await import('./sermon-docx.js');
         const file = await sermonDocx({ title, scripture, theme, outline, body, origins }, options);
         saveFile(file, fileName(title, new Date(), 'docx'));
-        toast({ title: 'Document downloaded' });
+        toast({ title: t('sermon-print.document-downloaded') });
       } catch (error) {
-        toast({ title: 'The document could not be made', description: explain(error), kind: 'error' });
+        toast({ title: t('sermon-print.document-could-not-be-made'), description: explain(error), kind: 'error' });
       }
     },
     [toast],

@@ -6,6 +6,7 @@ import { formatDate } from '../sermon-log.js';
 import styles from './illustrations.module.css';
 import { useToldBefore } from './use-told-before.js';
 import { monthsAgo } from './uses-within.js';
+import { t } from '../texts/sermons.js';
 
 /** On the card of a sermon that is still to be preached: which illustration of it was told not long ago, when and where. */
 export function IllustrationWarning({ sermon }: { readonly sermon: Sermon }) {
@@ -22,9 +23,9 @@ function Warning({ id, body }: { readonly id: string; readonly body: string }) {
     <p className={styles['warning']}>
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        <strong>Illustration used {monthsAgo(last.date)}.</strong> “{last.phrase}...”,{' '}
+        <strong>{t('sermons.illustration-used', { ago: monthsAgo(last.date) })}</strong> “{last.phrase}...”,{' '}
         {[formatDate(last.date), last.place].filter(Boolean).join(', ')}.{' '}
-        <Link to={`/notes?tab=sermon&sermon=${last.sermon.id}`}>See it</Link>
+        <Link to={`/notes?tab=sermon&sermon=${last.sermon.id}`}>{t('sermons.see-it')}</Link>
       </span>
     </p>
   );

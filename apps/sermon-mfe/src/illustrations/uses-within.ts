@@ -1,5 +1,6 @@
 import { dayOf } from '@berea/web';
 import type { Preaching, Sermon } from '@berea/contracts';
+import { t } from '../texts/sermon-print.js';
 
 /** A sermon in which an illustration was told, and when and where that was last. */
 export interface Use extends Pick<Preaching, 'date' | 'place'> {
@@ -23,6 +24,6 @@ export function usesWithin(phrase: string, sermons: readonly Sermon[], now = new
 export function monthsAgo(date: string, now = new Date()): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const months = (now.getFullYear() - year) * 12 + now.getMonth() + 1 - month - (now.getDate() < day ? 1 : 0);
-  if (months < 1) return 'less than a month ago';
-  return months === 1 ? '1 month ago' : `${months} months ago`;
+  if (months < 1) return t('sermon-print.less-than-a-month-ago');
+  return t('sermon-print.months-ago', { count: months });
 }

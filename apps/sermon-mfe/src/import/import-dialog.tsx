@@ -6,6 +6,7 @@ import { ImportRow } from './import-row.js';
 import { ENDINGS, progressOf } from './import-rows.js';
 import styles from './import.module.css';
 import { useSermonImport } from './use-sermon-import.js';
+import { t } from '../texts/sermons.js';
 
 interface ImportDialogProps {
   readonly open: boolean;
@@ -25,7 +26,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
     <CoveringModal
       {...dialogLook}
       width={760}
-      title="Import sermons"
+      title={t('sermons.import-sermons')}
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
@@ -37,10 +38,10 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
           <span role="status" className={styles['progress']}>
             {progressOf(rows)}
           </span>
-          {!done && <Button onClick={onClose}>{importing ? 'Stop' : 'Cancel'}</Button>}
+          {!done && <Button onClick={onClose}>{importing ? t('sermons.stop') : t('sermons.cancel')}</Button>}
           {done ? (
             <Button type="primary" onClick={onClose}>
-              Done
+              {t('sermons.done')}
             </Button>
           ) : (
             <Button
@@ -49,7 +50,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
               loading={importing}
               onClick={saveAll}
             >
-              {read.length > 1 ? `Import ${read.length} sermons` : 'Import sermon'}
+              {t('sermons.import-count-sermons', { count: read.length })}
             </Button>
           )}
         </div>
@@ -58,7 +59,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
       <div className={styles['body']}>
         <ChooseFiles isFirst={rows.length === 0} disabled={importing} onChoose={add} />
         {rows.length > 0 && (
-          <ul className={styles['rows']} aria-label="Files">
+          <ul className={styles['rows']} aria-label={t('sermons.files')}>
             {rows.map((row) => (
               <ImportRow
                 key={row.id}
@@ -104,18 +105,15 @@ function ChooseFiles({ isFirst, disabled, onChoose }: ChooseFilesProps) {
         icon={<FileUp size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {isFirst ? 'Choose files' : 'More files'}
+        {isFirst ? t('sermons.choose-files') : t('sermons.more-files')}
       </Button>
-      <p>
-        Word, text or Markdown files (.docx, .txt, .md), up to 5 MB each; or drop them here. You see what is read, and
-        correct it, before anything is saved.
-      </p>
+      <p>{t('sermons.word-text-or-markdown-files')}</p>
       <input
         ref={input}
         type="file"
         hidden
         multiple
-        aria-label="Sermon files"
+        aria-label={t('sermons.sermon-files')}
         accept={ENDINGS}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);

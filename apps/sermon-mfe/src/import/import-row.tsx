@@ -5,6 +5,7 @@ import { Link } from '@berea/web/router';
 import { Check, CircleAlert, X } from 'lucide-react';
 import styles from './import.module.css';
 import type { Details, Row } from './import-rows.js';
+import { t } from '../texts/sermons.js';
 
 interface ImportRowProps {
   readonly row: Row;
@@ -23,26 +24,31 @@ export function ImportRow({ row, onCorrect, onAgain, onRemove }: ImportRowProps)
         <span className={styles['name']}>{state === 'saved' ? details?.title : file.name}</span>
         {underWay && (
           <span className={styles['state']}>
-            {STATES[state]}
+            {stateWords()[state]}
             {state !== 'waiting' && <ThinkingDots />}
           </span>
         )}
         {state === 'saved' && (
           <span className={styles['state']}>
             <Check size={16} strokeWidth={1.75} aria-hidden />
-            Imported
+            {t('sermons.imported')}
           </span>
         )}
-        {state === 'saved' && <Link to={`/notes?tab=sermon&sermon=${sermonId}`}>Open in workspace</Link>}
+        {state === 'saved' && <Link to={`/notes?tab=sermon&sermon=${sermonId}`}>{t('sermons.open-in-workspace')}</Link>}
         {!underWay && state !== 'saved' && (
-          <IconButton icon={X} label={`Leave out: ${file.name}`} tooltip="Leave out" onClick={onRemove} />
+          <IconButton
+            icon={X}
+            label={t('sermons.leave-out-file', { name: file.name })}
+            tooltip={t('sermons.leave-out')}
+            onClick={onRemove}
+          />
         )}
       </div>
       {reason && (state === 'failed' || state === 'read') && (
         <p className={styles['reason']}>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           <span>{reason}</span>
-          {state === 'failed' && again && <Button onClick={onAgain}>Try again</Button>}
+          {state === 'failed' && again && <Button onClick={onAgain}>{t('sermons.try-again')}</Button>}
         </p>
       )}
       {details && (state === 'read' || state === 'saving') && (
@@ -52,7 +58,8 @@ export function ImportRow({ row, onCorrect, onAgain, onRemove }: ImportRowProps)
   );
 }
 
-const STATES = { waiting: 'Waiting', reading: 'Reading', saving: 'Importing' } as const;
+const stateWords = () =>
+  ({ waiting: t('sermons.waiting'), reading: t('sermons.reading'), saving: t('sermons.importing') }) as const;
 
 interface FieldsProps {
   readonly details: Details;
@@ -65,7 +72,7 @@ function Fields({ details, disabled, onCorrect }: FieldsProps) {
   return (
     <div className={styles['fields']}>
       <label className={styles['field']}>
-        <span>Title</span>
+        <span>{t('sermons.title')}</span>
         <Input
           value={details.title}
           maxLength={SERMON_LIMITS.title}
@@ -74,10 +81,10 @@ function Fields({ details, disabled, onCorrect }: FieldsProps) {
           aria-invalid={missing}
           onChange={({ target }) => onCorrect({ ...details, title: target.value })}
         />
-        {missing && <span className={styles['missing']}>Title is required.</span>}
+        {missing && <span className={styles['missing']}>{t('sermons.title-is-required')}</span>}
       </label>
       <label className={styles['field']}>
-        <span>Scripture</span>
+        <span>{t('sermons.scripture')}</span>
         <Input
           value={details.scripture}
           maxLength={SERMON_LIMITS.scripture}
@@ -86,7 +93,7 @@ function Fields({ details, disabled, onCorrect }: FieldsProps) {
         />
       </label>
       <label className={styles['field']}>
-        <span>{details.date > dayOf() ? 'Planned for' : 'Preached on'}</span>
+        <span>{details.date > dayOf() ? t('sermons.planned-for') : t('sermons.preached-on')}</span>
         <Input
           type="date"
           value={details.date}

@@ -1,6 +1,7 @@
 import type { SermonDraft } from '@berea/contracts';
 import { SERMON_FILE_LIMITS } from '@berea/contracts/values';
 import { type FoundSermon } from '../data/sermon-files.js';
+import { t } from '../texts/sermons.js';
 
 /** What is guessed of a sermon, and corrected before it is saved. */
 export interface Details {
@@ -30,10 +31,9 @@ export const ENDINGS = '.txt,.md,.docx';
 
 /** Why a file need not be sent at all; undefined where only the server can tell. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!/\.(?:txt|md|docx)$/i.test(name))
-    return 'Sermons are read from .txt, .md and .docx files. Open this one where it was made and save it as .docx.';
-  if (size > SERMON_FILE_LIMITS.bytes) return 'A file may have up to 5 MB. Save it without pictures, or in parts.';
-  return size === 0 ? 'This file is empty.' : undefined;
+  if (!/\.(?:txt|md|docx)$/i.test(name)) return t('sermons.sermons-are-read-from-txt');
+  if (size > SERMON_FILE_LIMITS.bytes) return t('sermons.a-file-may-have-up');
+  return size === 0 ? t('sermons.this-file-is-empty') : undefined;
 }
 
 /**
@@ -54,18 +54,17 @@ export function toDraft({ title, scripture, date }: Details, found: FoundSermon,
   };
 }
 
-const sermons = (count: number): string => `${count} ${count === 1 ? 'sermon' : 'sermons'}`;
-
 /** How far it is, in a sentence: 'Reading 3 of 12 files', '9 sermons imported, 1 file refused'. */
 export function progressOf(rows: readonly Row[]): string {
   const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length;
   const [saving, saved, read, failed] = [count('saving'), count('saved'), count('read'), count('failed')];
-  if (count('waiting', 'reading')) return `Reading ${rows.length - count('waiting')} of ${rows.length} files`;
-  if (saving) return `Importing ${saved + 1} of ${saved + saving}`;
+  if (count('waiting', 'reading'))
+    return t('sermons.reading-files', { at: rows.length - count('waiting'), count: rows.length });
+  if (saving) return t('sermons.importing-of', { at: saved + 1, count: saved + saving });
   const said = [
-    ...(read ? [`${sermons(read)} to import`] : []),
-    ...(saved ? [`${sermons(saved)} imported`] : []),
-    ...(failed ? [`${failed} ${failed === 1 ? 'file' : 'files'} not imported`] : []),
+    ...(read ? [t('sermons.sermons-to-import', { count: read })] : []),
+    ...(saved ? [t('sermons.sermons-imported', { count: saved })] : []),
+    ...(failed ? [t('sermons.files-not-imported', { count: failed })] : []),
   ];
   return said.join(', ');
 }

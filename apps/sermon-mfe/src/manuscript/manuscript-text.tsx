@@ -7,6 +7,7 @@ import { DraftNote } from './origin-words.js';
 import type { Block } from './read-manuscript.js';
 import { SetPiece } from './set-piece.js';
 import { useManuscript } from './use-manuscript.js';
+import { t } from '../texts/sermons.js';
 
 interface ManuscriptTextProps {
   readonly text: string;
@@ -21,7 +22,7 @@ interface ManuscriptTextProps {
 export function ManuscriptText({ text, origins = [] }: ManuscriptTextProps) {
   const passages = useMemo(() => draftedPassages(text), [text]);
   const blocks = useManuscript(text);
-  if (!blocks) return <p role="status">Loading the text...</p>;
+  if (!blocks) return <p role="status">{t('sermons.loading-text')}</p>;
   const notes = blocks.flatMap((block) => block.notes ?? []);
   return (
     <div className={styles['text']}>

@@ -2,19 +2,20 @@ import type { DraftOrigin, EnhanceAction } from '@berea/contracts';
 import { formatDay } from '@berea/ui/data';
 import { draftedPassages, makersOf } from './markers.js';
 import type { Block } from './read-manuscript.js';
+import { t } from '../texts/sermon-origins.js';
 
 /** How versions, reviews and the margin name what was done. */
-export const TOOL_NAMES: Readonly<Record<EnhanceAction, string>> = {
-  expand: 'Expand Point',
-  rewrite: 'Rewrite Clearly',
-  add_verse: 'Add Verse',
-  add_illustration: 'Add Illustration',
-  style_rewrite: 'Rewrite in this style',
-  convert_outline: 'Fill from body',
-  format_outline: 'Outline',
-  format_manuscript: 'Full Manuscript',
-  format_bullets: 'Bullets',
-};
+export const toolNames = (): Readonly<Record<EnhanceAction, string>> => ({
+  expand: t('sermon-origins.expand-point'),
+  rewrite: t('sermon-origins.rewrite-clearly'),
+  add_verse: t('sermon-origins.add-verse'),
+  add_illustration: t('sermon-origins.add-illustration'),
+  style_rewrite: t('sermon-origins.rewrite-in-this-style'),
+  convert_outline: t('sermon-origins.fill-from-body'),
+  format_outline: t('sermon-origins.outline'),
+  format_manuscript: t('sermon-origins.full-manuscript'),
+  format_bullets: t('sermon-origins.bullets'),
+});
 
 /** What made a passage, in words. */
 export interface OriginWords {
@@ -30,19 +31,24 @@ export interface OriginWords {
 
 /** What made a passage of a manuscript, and out of what. */
 export const wordsOfOrigin = ({ action, engine, model, sources, at }: DraftOrigin): OriginWords => ({
-  tool: action === 'answer' ? 'Answer' : TOOL_NAMES[action],
-  engine: engine === 'library' ? 'Library, no model' : `Model${model ? ` (${model})` : ''}`,
+  tool: action === 'answer' ? t('sermon-origins.answer') : toolNames()[action],
+  engine:
+    engine === 'library'
+      ? t('sermon-origins.library-no-model')
+      : model
+        ? t('sermon-origins.model-of-name', { model })
+        : t('sermon-origins.model'),
   day: formatDay(at),
   sources: sources.length
-    ? `Sources: ${sources.join('; ')}`
+    ? t('sermon-origins.sources', { sources: sources.join('; ') })
     : engine === 'model' && action === 'add_illustration'
-      ? 'No source: written, not reported'
-      : 'From your own words',
+      ? t('sermon-origins.no-source-written-not-reported')
+      : t('sermon-origins.from-your-own-words'),
 });
 
 /** Which tools and engines made a passage, when, and out of what; of none where the sermon does not know. */
 export function DraftNote({ makers }: { readonly makers: readonly DraftOrigin[] }) {
-  if (!makers.length) return <small>Drafted by Scholar</small>;
+  if (!makers.length) return <small>{t('sermon-origins.drafted-by-scholar')}</small>;
   return makers.map((origin) => {
     const { tool, engine, day, sources } = wordsOfOrigin(origin);
     return (
@@ -58,7 +64,7 @@ export function DraftNote({ makers }: { readonly makers: readonly DraftOrigin[] 
 /** Of a source: what it stands for is named where the passage stands. */
 const MARK = /\[\^[^\]\s]{1,40}\]/g;
 
-export const DRAFTED_HEADING = 'Drafted by Scholar';
+export const draftedHeading = () => t('sermon-origins.drafted-by-scholar');
 
 /** What Scholar drafted of a body, passage by passage, each with the tools and engines that made it, when, and out of what. */
 export const draftedList = (body: string, origins: readonly DraftOrigin[] = []): Block[] =>

@@ -7,6 +7,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../sermon-log.js';
 import styles from './plan-dialog.module.css';
+import { t } from '../texts/sermons.js';
 
 interface PlanDialogProps {
   readonly sermon: Sermon;
@@ -35,18 +36,18 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
         changes: { series: name.trim(), date, preached: added ? [...preached, added] : [...preached] },
       });
       onClose();
-      toast({ title: 'Sermon updated successfully' });
+      toast({ title: t('sermons.sermon-updated-successfully') });
     } catch (problem) {
-      toast({ title: 'Failed to update sermon', description: explain(problem), kind: 'error' });
+      toast({ title: t('sermons.failed-to-update-sermon'), description: explain(problem), kind: 'error' });
     }
   };
   return (
     <CoveringModal
-      title="Series, date and log"
+      title={t('sermons.series-date-and-log')}
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
-      okText="Save Changes"
+      okText={t('sermons.save-changes')}
       onOk={() => void save()}
       confirmLoading={isPending}
       destroyOnHidden
@@ -54,7 +55,7 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
       <div className={styles['form']}>
         {error && <Alert type="error" showIcon role="alert" title={explain(error)} />}
         <label className={styles['field']}>
-          <span>Series</span>
+          <span>{t('sermons.series')}</span>
           <Input
             value={name}
             list="sermon-series"
@@ -68,7 +69,7 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
           </datalist>
         </label>
         <label className={styles['field']}>
-          <span>Planned for</span>
+          <span>{t('sermons.planned-for')}</span>
           <Input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         </label>
         <Log
@@ -118,20 +119,20 @@ function Log({ preached, row, touched, onRow, onChange }: LogProps) {
   };
   return (
     <fieldset className={styles['log']}>
-      <legend>Preached</legend>
-      {preached.length === 0 && <p>Not yet, as far as this log knows.</p>}
+      <legend>{t('sermons.preached')}</legend>
+      {preached.length === 0 && <p>{t('sermons.not-yet-as-far')}</p>}
       <ul>
         {preached.map((each, index) => (
           <li key={`${each.date}-${each.place}-${index}`}>
             <span>
               {formatDate(each.date)}
               {each.place && `, ${each.place}`}
-              {each.minutes && `, ${each.minutes} min`}
+              {each.minutes && `, ${t('sermons.min', { minutes: each.minutes })}`}
             </span>
             <IconButton
               icon={Trash2}
-              label={`Remove ${formatDate(each.date)} from the log`}
-              tooltip="Remove"
+              label={t('sermons.remove-from-log', { date: formatDate(each.date) })}
+              tooltip={t('sermons.remove')}
               onClick={() => onChange(preached.filter((_, at) => at !== index))}
             />
           </li>
@@ -139,11 +140,11 @@ function Log({ preached, row, touched, onRow, onChange }: LogProps) {
       </ul>
       <div className={styles['row']}>
         <label className={styles['field']}>
-          <span>Date</span>
+          <span>{t('sermons.date')}</span>
           <Input type="date" value={date} onChange={(event) => onRow({ ...row, date: event.target.value })} />
         </label>
         <label className={styles['field']}>
-          <span>Place</span>
+          <span>{t('sermons.place')}</span>
           <Input
             value={place}
             maxLength={SERMON_LIMITS.place}
@@ -151,7 +152,7 @@ function Log({ preached, row, touched, onRow, onChange }: LogProps) {
           />
         </label>
         <label className={styles['field']}>
-          <span>Minutes</span>
+          <span>{t('sermons.minutes')}</span>
           <Input
             inputMode="numeric"
             value={minutes}
@@ -164,14 +165,12 @@ function Log({ preached, row, touched, onRow, onChange }: LogProps) {
           disabled={!entry || preached.length >= SERMON_LIMITS.preached}
           onClick={add}
         >
-          Add
+          {t('sermons.add')}
         </Button>
       </div>
       {touched && !entry && (
         <p className={styles['wrong']} role="alert">
-          {date
-            ? `Minutes are a whole number from 1 to ${SERMON_LIMITS.minutes}, or left empty.`
-            : 'Choose the day on which it was preached.'}
+          {date ? t('sermons.minutes-are-a-whole-number', { minutes: SERMON_LIMITS.minutes }) : t('sermons.choose-day')}
         </p>
       )}
     </fieldset>

@@ -6,6 +6,7 @@ import { Outline, type OutlineHeading } from './outline.js';
 import { ICON, Press } from './press.js';
 import pressStyles from './press.module.css';
 import { type PodiumSettings, SIZES } from './use-podium-settings.js';
+import { t } from '../texts/preach.js';
 
 interface ControlsProps {
   readonly title: string;
@@ -34,35 +35,35 @@ export function Controls({ title, scripture, settings, onChange, canLeave, onHid
   const bar = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['controls']} data-controls="">
-      <div ref={bar} className={styles['bar']} role="toolbar" aria-label="Preaching">
+      <div ref={bar} className={styles['bar']} role="toolbar" aria-label={t('preach.preaching')}>
         {canLeave && (
-          <Link to="/sermon-prep" className={pressStyles['press']} aria-label="Leave preaching">
+          <Link to="/sermon-prep" className={pressStyles['press']} aria-label={t('preach.leave-preaching')}>
             <X {...ICON} />
-            <span className={pressStyles['wide']}>Leave</span>
+            <span className={pressStyles['wide']}>{t('preach.leave')}</span>
           </Link>
         )}
         <p className={styles['name']}>
           <strong>{title}</strong>
           {scripture}
         </p>
-        <Press label="Smaller letters" disabled={size <= SIZES.least} onPress={() => resize(-1)}>
+        <Press label={t('preach.smaller-letters')} disabled={size <= SIZES.least} onPress={() => resize(-1)}>
           <Minus {...ICON} />
         </Press>
         <span className={styles['letters']} aria-hidden>
-          Aa
+          {t('preach.aa')}
         </span>
-        <Press label="Larger letters" disabled={size >= SIZES.most} onPress={() => resize(1)}>
+        <Press label={t('preach.larger-letters')} disabled={size >= SIZES.most} onPress={() => resize(1)}>
           <Plus {...ICON} />
         </Press>
-        <Press label={light ? 'Dark' : 'Light'} onPress={() => onChange({ light: !light })}>
+        <Press label={light ? t('preach.dark') : t('preach.light')} onPress={() => onChange({ light: !light })}>
           {light ? <Moon {...ICON} /> : <Sun {...ICON} />}
         </Press>
         {headings.length > 0 && (
-          <Press label="Outline" expanded={outlineOpen} onPress={() => onOutline(!outlineOpen)}>
+          <Press label={t('preach.outline')} expanded={outlineOpen} onPress={() => onOutline(!outlineOpen)}>
             <ListTree {...ICON} />
           </Press>
         )}
-        <Press label="Hide these controls" onPress={onHide}>
+        <Press label={t('preach.hide-these-controls')} onPress={onHide}>
           <EyeOff {...ICON} />
         </Press>
       </div>
@@ -78,9 +79,9 @@ export function Controls({ title, scripture, settings, onChange, canLeave, onHid
         />
       )}
       <p className={styles['hint']} role="status">
-        {offline && 'The server could not be reached: this is the text as this device keeps it. '}
-        {awake === false && 'The screen may sleep: this browser does not keep it awake. '}
-        Tap left or right to turn the page, in the middle for these controls.
+        {offline && `${t('preach.server-could-not-be-reached')} `}
+        {awake === false && `${t('preach.screen-may-sleep-this-browser')} `}
+        {t('preach.tap-left-or-right')}
       </p>
     </div>
   );

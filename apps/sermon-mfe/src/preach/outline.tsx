@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './outline.module.css';
+import { t } from '../texts/preach.js';
 
 export interface OutlineHeading {
   readonly text: string;
@@ -24,7 +25,7 @@ export function Outline({ headings, section, onJump, onClose }: OutlineProps) {
   return (
     <nav
       className={styles['outline']}
-      aria-label="Outline"
+      aria-label={t('preach.outline')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // It closes this alone, not the controls as well.

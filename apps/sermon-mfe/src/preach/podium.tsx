@@ -9,6 +9,7 @@ import { useClock } from './use-clock.js';
 import { useColumns } from './use-columns.js';
 import { type PodiumSettings, usePodiumSettings } from './use-podium-settings.js';
 import { useWakeLock } from './use-wake-lock.js';
+import { t, Trans } from '../texts/preach.js';
 
 interface PodiumProps {
   readonly id: string;
@@ -102,7 +103,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
       data-podium=""
       data-uninterrupted=""
       data-light={settings.light ? '' : undefined}
-      aria-label={`Preaching: ${title}`}
+      aria-label={t('preach.preaching-of', { title })}
       style={{ '--podium-size': `${settings.size}px` } as React.CSSProperties}
     >
       <h1 className="visually-hidden">{title}</h1>
@@ -117,21 +118,18 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        Page {page + 1} of {pages}
+        {t('preach.page-of-pages', { page: page + 1, pages })}
       </p>
       <footer className={styles['foot']}>
         {controls ? (
           // Its height is kept: another would break the pages elsewhere.
-          <span>&nbsp;</span>
+          <span>{'\u00a0'}</span>
         ) : (
           <>
+            <span>{t('preach.place-of', { page: page + 1, pages })}</span>
+            <span className={styles['next']}>{next && t('preach.then', { heading: next })}</span>
             <span>
-              {page + 1} of {pages}
-            </span>
-            <span className={styles['next']}>{next && `then: ${next}`}</span>
-            <span>
-              <strong>{clock.text}</strong> {clock.over ? 'over' : 'left of'} {settings.minutes}
-              {settings.pausedAt !== undefined && ', paused'}
+              <TimeLeft clock={clock} minutes={settings.minutes} paused={settings.pausedAt !== undefined} />
             </span>
           </>
         )}
@@ -181,4 +179,18 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
       )}
     </section>
   );
+}
+
+interface TimeLeftProps {
+  readonly clock: ReturnType<typeof useClock>;
+  readonly minutes: number;
+  readonly paused: boolean;
+}
+
+/** How much time is left of the minutes that are planned, or by how much they are over. */
+function TimeLeft({ clock: { text, over }, minutes, paused }: TimeLeftProps) {
+  const shown = { values: { time: text, minutes }, elements: { strong: <strong /> } };
+  if (over)
+    return paused ? <Trans id="preach.time-over-paused" {...shown} /> : <Trans id="preach.time-over" {...shown} />;
+  return paused ? <Trans id="preach.time-left-paused" {...shown} /> : <Trans id="preach.time-left" {...shown} />;
 }

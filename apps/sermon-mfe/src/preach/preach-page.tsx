@@ -8,6 +8,7 @@ import { useManuscript } from '../manuscript/use-manuscript.js';
 import { useKeptForReload } from './keep-for-reload.js';
 import { Podium } from './podium.js';
 import styles from './podium.module.css';
+import { t } from '../texts/preach-page.js';
 
 /** So long a server is waited for, where this device keeps the sermon. */
 const PATIENCE_MS = 3_000;
@@ -27,7 +28,7 @@ export function PreachPage() {
   if ((query.isPending && !opened) || !blocks)
     return (
       <div className={styles['podium']} role="status" data-podium="" data-uninterrupted="">
-        <p className={styles['message']}>Loading your sermon...</p>
+        <p className={styles['message']}>{t('preach-page.loading-your-sermon')}</p>
       </div>
     );
   if (!opened) {
@@ -35,20 +36,22 @@ export function PreachPage() {
     return (
       <StatusPanel
         icon={CircleAlert}
-        title={missing ? 'This sermon is no longer there' : 'Your sermon could not be opened'}
+        title={
+          missing ? t('preach-page.this-sermon-is-no-longer-there') : t('preach-page.your-sermon-could-not-be-opened')
+        }
         role="alert"
         actions={
           <>
             {!missing && (
               <Button type="primary" onClick={() => void query.refetch()}>
-                Try again
+                {t('preach-page.try-again')}
               </Button>
             )}
-            <Link to="/sermon-prep">Back to Sermon Prep</Link>
+            <Link to="/sermon-prep">{t('preach-page.back-to-sermon-prep')}</Link>
           </>
         }
       >
-        {missing ? 'It was deleted, or the address is not right.' : explain(query.error)}
+        {missing ? t('preach-page.it-was-deleted-or-address') : explain(query.error)}
       </StatusPanel>
     );
   }
@@ -56,10 +59,10 @@ export function PreachPage() {
     return (
       <StatusPanel
         icon={MicVocal}
-        title="There is nothing to preach yet"
-        actions={<Link to={`/notes?tab=sermon&sermon=${id}`}>Open in workspace</Link>}
+        title={t('preach-page.there-is-nothing-to-preach-yet')}
+        actions={<Link to={`/notes?tab=sermon&sermon=${id}`}>{t('preach-page.open-in-workspace')}</Link>}
       >
-        Write the sermon body or an outline first.
+        {t('preach-page.write-sermon-body')}
       </StatusPanel>
     );
   const { base, offline } = opened;
@@ -70,7 +73,7 @@ export function PreachPage() {
       <Podium
         key={base?.version}
         id={id}
-        title={title || 'Untitled sermon'}
+        title={title || t('preach-page.untitled-sermon')}
         scripture={scripture}
         blocks={blocks}
         offline={offline}

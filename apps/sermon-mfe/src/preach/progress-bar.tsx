@@ -4,6 +4,7 @@ import pressStyles from './press.module.css';
 import styles from './progress-bar.module.css';
 import { NOT_BEGUN, pressClock, type useClock } from './use-clock.js';
 import type { PodiumSettings } from './use-podium-settings.js';
+import { t } from '../texts/preach.js';
 
 interface ProgressBarProps {
   readonly page: number;
@@ -22,15 +23,13 @@ export function ProgressBar({ page, pages, heading, clock, settings, onChange, o
   const { minutes, startedAt } = settings;
   const begun = startedAt !== undefined;
   return (
-    <div className={styles['progress']} data-controls="" role="group" aria-label="Place and time">
+    <div className={styles['progress']} data-controls="" role="group" aria-label={t('preach.place-and-time')}>
       <div className={styles['places']}>
-        <span>
-          {page + 1} of {pages}
-        </span>
+        <span>{t('preach.place-of', { page: page + 1, pages })}</span>
         <input
           type="range"
-          aria-label="Page"
-          aria-valuetext={`Page ${page + 1} of ${pages}`}
+          aria-label={t('preach.page')}
+          aria-valuetext={t('preach.page-of-pages', { page: page + 1, pages })}
           min={0}
           max={pages - 1}
           value={page}
@@ -42,27 +41,27 @@ export function ProgressBar({ page, pages, heading, clock, settings, onChange, o
         </span>
       </div>
       <div className={styles['turns']}>
-        <Press label="Previous page" kind="edged" disabled={page === 0} onPress={() => onTurn(-1)}>
+        <Press label={t('preach.previous-page')} kind="edged" disabled={page === 0} onPress={() => onTurn(-1)}>
           <ChevronLeft {...ICON} />
-          <span className={pressStyles['wide']}>Previous</span>
+          <span className={pressStyles['wide']}>{t('preach.previous')}</span>
         </Press>
         <div className={styles['clock']}>
-          <Press label="Reset the timer" disabled={!begun} onPress={() => onChange(NOT_BEGUN)}>
+          <Press label={t('preach.reset-timer')} disabled={!begun} onPress={() => onChange(NOT_BEGUN)}>
             <RotateCcw {...ICON} />
           </Press>
           <strong role="timer">{clock.text}</strong>
           <Press
-            label={!begun ? 'Start the timer' : clock.runs ? 'Pause the timer' : 'Resume the timer'}
+            label={!begun ? t('preach.start-timer') : clock.runs ? t('preach.pause-timer') : t('preach.resume-timer')}
             kind="edged"
             onPress={() => onChange(pressClock(settings, Date.now()))}
           >
             {clock.runs ? <Pause {...ICON} /> : <Play {...ICON} />}
           </Press>
           <label className={styles['minutes']}>
-            <span>{clock.over ? 'over' : 'left of'}</span>
+            <span>{clock.over ? t('preach.over') : t('preach.left-of')}</span>
             <input
               type="number"
-              aria-label="Minutes planned"
+              aria-label={t('preach.minutes-planned')}
               min={1}
               max={240}
               // It may be empty while another number is typed; what is planned changes once it is one.
@@ -74,11 +73,11 @@ export function ProgressBar({ page, pages, heading, clock, settings, onChange, o
                 if (isPlan(target.valueAsNumber)) onChange({ minutes: target.valueAsNumber });
               }}
             />
-            <span>min</span>
+            <span>{t('preach.min')}</span>
           </label>
         </div>
-        <Press label="Next page" kind="primary" disabled={page === pages - 1} onPress={() => onTurn(1)}>
-          <span className={pressStyles['wide']}>Next</span>
+        <Press label={t('preach.next-page')} kind="primary" disabled={page === pages - 1} onPress={() => onTurn(1)}>
+          <span className={pressStyles['wide']}>{t('preach.next')}</span>
           <ChevronRight {...ICON} />
         </Press>
       </div>

@@ -5,6 +5,7 @@ import { CircleAlert, Link2Off } from 'lucide-react';
 import { useManuscript } from '../manuscript/use-manuscript.js';
 import { Podium } from './podium.js';
 import styles from './podium.module.css';
+import { t } from '../texts/preach-shared.js';
 
 /** What a link that is not, or not any more, is answered with. */
 const NO_LINK = [400, 404];
@@ -16,24 +17,24 @@ export function SharedSermonPage({ token }: { readonly token: string }) {
   if (isPending || !blocks)
     return (
       <div className={styles['podium']} role="status" data-podium="">
-        <p className={styles['message']}>Loading the sermon...</p>
+        <p className={styles['message']}>{t('preach-shared.loading-sermon')}</p>
       </div>
     );
   if (error instanceof TransportError && NO_LINK.includes(error.status))
     return (
-      <Panel icon={Link2Off} title="This link leads nowhere" role="alert">
-        It was revoked, or its address is not whole. Ask whoever sent it for another one.
+      <Panel icon={Link2Off} title={t('preach-shared.this-link-leads-nowhere')} role="alert">
+        {t('preach-shared.it-was-revoked')}
       </Panel>
     );
   if (!data)
     return (
       <Panel
         icon={CircleAlert}
-        title="The sermon could not be opened"
+        title={t('preach-shared.sermon-could-not-be-opened')}
         role="alert"
         actions={
           <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('preach-shared.try-again')}
           </Button>
         }
       >
@@ -44,24 +45,30 @@ export function SharedSermonPage({ token }: { readonly token: string }) {
     return (
       <Panel
         icon={CircleAlert}
-        title="Nothing is written yet"
+        title={t('preach-shared.nothing-is-written-yet')}
         actions={
           <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
-            Look again
+            {t('preach-shared.look-again')}
           </Button>
         }
       >
-        What is written will be shown here, at the same address.
+        {t('preach-shared.what-is-written-will')}
       </Panel>
     );
   return (
-    <Podium id={token} title={data.title || 'Untitled sermon'} scripture={data.scripture} blocks={blocks} shared />
+    <Podium
+      id={token}
+      title={data.title || t('preach-shared.untitled-sermon')}
+      scripture={data.scripture}
+      blocks={blocks}
+      shared
+    />
   );
 }
 
 /** In place of the sermon: whoever opens a link has no frame around it. */
 const Panel = (panel: StatusPanelProps) => (
-  <PageFrame title="Shared with you">
+  <PageFrame title={t('preach-shared.shared-with-you')}>
     <StatusPanel {...panel} />
   </PageFrame>
 );

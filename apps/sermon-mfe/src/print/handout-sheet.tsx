@@ -1,6 +1,7 @@
 import type { Block } from '../manuscript/read-manuscript.js';
 import { makeHandout } from './make-handout.js';
 import styles from './sermon-paper.module.css';
+import { t } from '../texts/sermon-print.js';
 
 /** The handout on paper: blanks to write into, questions with room, and what belongs into the blanks at its foot. */
 export function HandoutSheet({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -18,13 +19,15 @@ export function HandoutSheet({ blocks }: { readonly blocks: readonly Block[] }) 
           </Line>
         );
       })}
-      {questions.length > 0 && <h2>Questions</h2>}
+      {questions.length > 0 && <h2>{t('sermon-print.questions')}</h2>}
       {questions.map((question) => (
         <p key={question} dir="auto" className={styles['question']}>
           {question}
         </p>
       ))}
-      {answers.length > 0 && <p className={styles['answers']}>In the blanks: {answers.join(' · ')}</p>}
+      {answers.length > 0 && (
+        <p className={styles['answers']}>{t('sermon-print.in-blanks', { answers: answers.join(' · ') })}</p>
+      )}
     </>
   );
 }

@@ -6,15 +6,16 @@ import { useEffect, useId, useState } from 'react';
 import { draftedPassages } from '../manuscript/markers.js';
 import styles from './print-preview.module.css';
 import { type Edition, type PaperSize, type PrintedSermon, SermonPaper } from './sermon-paper.js';
+import { t } from '../texts/sermon-print.js';
 
-const EDITIONS: { value: Edition; label: string }[] = [
-  { value: 'usual', label: 'Manuscript' },
-  { value: 'large', label: 'Large print' },
-  { value: 'handout', label: 'Handout' },
+const editions = (): { value: Edition; label: string }[] => [
+  { value: 'usual', label: t('sermon-print.manuscript') },
+  { value: 'large', label: t('sermon-print.large-print') },
+  { value: 'handout', label: t('sermon-print.handout') },
 ];
-const SIZES: { value: PaperSize; label: string }[] = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
+const paperSizes = (): { value: PaperSize; label: string }[] => [
+  { value: 'a4', label: t('sermon-print.a4') },
+  { value: 'letter', label: t('sermon-print.letter') },
 ];
 /** Where letters are written on Letter. */
 const ON_LETTER = /-(?:US|CA|MX|PH)$/i;
@@ -43,35 +44,47 @@ export function PrintPreview({ sermon, edition: first, open, onWord, onClose, on
     <CoveringModal
       {...dialogLook}
       width={1160}
-      title={`Print: ${sermon.title || 'Untitled sermon'}`}
+      title={t('sermon-print.print', { title: sermon.title || t('sermon-print.untitled-sermon') })}
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
       footer={null}
     >
       <div className={styles['preview']}>
-        <div ref={setPlace} className={styles['desk']} role="region" aria-label="Preview" tabIndex={0}>
+        <div
+          ref={setPlace}
+          className={styles['desk']}
+          role="region"
+          aria-label={t('sermon-print.preview')}
+          tabIndex={0}
+        >
           <div style={{ zoom }}>
             <SermonPaper sermon={sermon} edition={edition} size={size} listDrafted={listed} />
           </div>
         </div>
         <div className={styles['choices']}>
-          <span aria-hidden>What to print</span>
+          <span aria-hidden>{t('sermon-print.what-to-print')}</span>
           <Segmented<Edition>
             block
-            aria-label="What to print"
-            options={EDITIONS}
+            aria-label={t('sermon-print.what-to-print')}
+            options={editions()}
             value={edition}
             onChange={setEdition}
           />
-          <span aria-hidden>Paper</span>
-          <Segmented<PaperSize> block aria-label="Paper" options={SIZES} value={size} onChange={setSize} />
+          <span aria-hidden>{t('sermon-print.paper')}</span>
+          <Segmented<PaperSize>
+            block
+            aria-label={t('sermon-print.paper')}
+            options={paperSizes()}
+            value={size}
+            onChange={setSize}
+          />
           {hasDrafted && edition !== 'handout' && (
             <label className={styles['list']} htmlFor={listId}>
               <Switch id={listId} checked={listDrafted} onChange={setListDrafted} />
               <span>
-                List what Scholar drafted
-                <small>Left out unless you ask for it</small>
+                {t('sermon-print.list-what-scholar-drafted')}
+                <small>{t('sermon-print.left-out-unless-you-ask')}</small>
               </span>
             </label>
           )}
@@ -81,7 +94,7 @@ export function PrintPreview({ sermon, edition: first, open, onWord, onClose, on
             icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print or save as PDF
+            {t('sermon-print.print-or-save-as-pdf')}
           </Button>
           {edition !== 'handout' && (
             <Button
@@ -89,10 +102,10 @@ export function PrintPreview({ sermon, edition: first, open, onWord, onClose, on
               icon={<FileText size={18} strokeWidth={1.75} aria-hidden />}
               onClick={() => onWord(sermon, { listDrafted: listed })}
             >
-              Download as Word
+              {t('sermon-print.download-as-word')}
             </Button>
           )}
-          <p>Headers, page numbers and margins are chosen in the browser's own dialog, which comes next.</p>
+          <p>{t('sermon-print.headers-page-numbers-and-margins')}</p>
         </div>
       </div>
     </CoveringModal>

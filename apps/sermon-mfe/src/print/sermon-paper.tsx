@@ -1,13 +1,14 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { PrintSheet } from '@berea/ui/data';
 import { useMemo } from 'react';
-import { DRAFTED_HEADING, draftedList } from '../manuscript/origin-words.js';
+import { draftedHeading, draftedList } from '../manuscript/origin-words.js';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetPiece } from '../manuscript/set-piece.js';
 import { useManuscript, useSetWords } from '../manuscript/use-manuscript.js';
 import { formatDate } from '../sermon-log.js';
 import { HandoutSheet } from './handout-sheet.js';
 import styles from './sermon-paper.module.css';
+import { t } from '../texts/sermon-print.js';
 
 export interface PrintedSermon {
   readonly title: string;
@@ -42,10 +43,15 @@ export function SermonPaper({ sermon, edition, size, listDrafted }: SermonPaperP
   const drafted = useSetWords(
     useMemo(() => (listDrafted ? draftedList(body ?? '', origins) : NOTHING), [listDrafted, body, origins]),
   );
-  if (!blocks || !drafted) return <p role="status">Setting the text...</p>;
+  if (!blocks || !drafted) return <p role="status">{t('sermon-print.setting-text')}</p>;
   return (
     <div className={styles['paper']} data-size={size} data-large={edition === 'large' ? '' : undefined}>
-      <PrintSheet title={title || 'Untitled sermon'} day={date && formatDate(date)} alone className={styles['sheet']}>
+      <PrintSheet
+        title={title || t('sermon-print.untitled-sermon')}
+        day={date && formatDate(date)}
+        alone
+        className={styles['sheet']}
+      >
         {scripture && <p className={styles['scripture']}>{scripture}</p>}
         {theme && <p className={styles['theme']}>{theme}</p>}
         {edition === 'handout' ? <HandoutSheet blocks={blocks} /> : <Manuscript blocks={blocks} />}
@@ -79,7 +85,7 @@ function Manuscript({ blocks }: { readonly blocks: readonly Block[] }) {
 /** What is not the preacher's own, at the end of the paper. */
 const DraftedList = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <>
-    <h2>{DRAFTED_HEADING}</h2>
+    <h2>{draftedHeading()}</h2>
     {blocks.map((block, index) => (
       <SetPiece key={index} block={block} />
     ))}

@@ -7,6 +7,7 @@ import { lastSermon } from './last-sermon.js';
 import { NEW, wholeKept } from './open-sermon.js';
 import { sermonTextCalls } from './sermon-autosave.js';
 import { mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
+import { t } from '../texts/sermon-saving.js';
 
 interface Sending extends TextsToSend {
   readonly store: TextStore<KeptText<SermonText>>;
@@ -77,7 +78,7 @@ async function sendText(
   if (outcome !== 'saved') held.set(owner + name, print);
   const id = autosave.id ? `&sermon=${autosave.id}` : '';
   tell({
-    title: content.title || 'Untitled sermon',
+    title: content.title || t('sermon-saving.untitled-sermon'),
     address: `/notes?tab=sermon${id}`,
     outcome,
     ...(state.kind === 'refused' && { reason: state.error }),

@@ -7,9 +7,10 @@ import type { AutosaveCalls, AutosaveState } from './autosave-state.js';
 import { NEW, type OpenedSermon, useSermonStore } from './open-sermon.js';
 import { useKeepSermonVersion } from '../data/sermon-versions.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
+import { t } from '../texts/sermon-saving.js';
 
 /** What the version of a sermon is called that somebody left. */
-const LEFT = 'When you left';
+const whenYouLeft = () => t('sermon-saving.when-you-left');
 
 export interface SermonSaving {
   readonly autosave: Autosave<SermonText, Sermon>;
@@ -40,7 +41,7 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
   const keepVersion = useKeepSermonVersion();
   const onLeft = ({ id, version }: Autosave<SermonText, Sermon>) => {
     if (!changed.current) return;
-    if (id && version) void keepVersion(id, version, LEFT);
+    if (id && version) void keepVersion(id, version, whenYouLeft());
     refresh(sermons.list.key(), profile.stats.key());
   };
   const latest = useRef({ ...editor, onLeft });
@@ -57,7 +58,7 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
       calls: {
         ...calls,
         update: async (id, text, version) => {
-          if (left?.id === id && left.version === version) await keepVersion(id, version, LEFT);
+          if (left?.id === id && left.version === version) await keepVersion(id, version, whenYouLeft());
           const saved = await calls.update(id, text, version);
           left = undefined;
           return saved;
@@ -118,7 +119,10 @@ export function useSaveSermonCopy(): (sermon: Sermon, key: string) => Promise<Se
   const { sermons } = useApi();
   return (sermon, idempotencyKey) => {
     const text = textOfSermon(sermon);
-    const title = cutText(`${text.title || 'Untitled sermon'} (other version)`, 300);
+    const title = cutText(
+      t('sermon-saving.other-version', { title: text.title || t('sermon-saving.untitled-sermon') }),
+      300,
+    );
     return sermons.create.call({ ...draftOfText(text), title }, { context: { idempotencyKey } });
   };
 }

@@ -1,8 +1,9 @@
 import { ItemDialog } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
+import { useMemo } from 'react';
 import { useSermonForm } from '../data/sermons.js';
-import { SERMON } from '../sermon-list.js';
-import { SERMON_FIELDS, toSermonDraft, toValues } from './sermon-form.js';
+import { sermonNoun } from '../sermon-list.js';
+import { sermonFields, toSermonDraft, toValues } from './sermon-form.js';
 
 export interface SermonDialogProps {
   /** The sermon to edit; a new one without it. */
@@ -15,10 +16,10 @@ export interface SermonDialogProps {
 
 export const SermonDialog = ({ sermon, ...dialog }: SermonDialogProps) => (
   <ItemDialog
-    noun={SERMON}
+    noun={sermonNoun()}
     edited={sermon !== undefined}
     form={useSermonForm(`sermon:${sermon?.id ?? 'new'}`, sermon)}
-    fields={SERMON_FIELDS}
+    fields={useMemo(() => sermonFields(), [])}
     toValues={toValues}
     toDraft={(values) => toSermonDraft(values, sermon)}
     {...dialog}

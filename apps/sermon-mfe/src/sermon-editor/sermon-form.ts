@@ -1,20 +1,21 @@
 import type { Sermon, SermonDraft } from '@berea/contracts';
 import { SERMON_LIMITS } from '@berea/contracts/values';
 import type { TextField, Values } from '@berea/ui/forms';
+import { t } from '../texts/sermons.js';
 
 export type SermonField = 'title' | 'scripture' | 'outline' | 'notes';
 
-export const SERMON_FIELDS: readonly TextField<SermonField>[] = [
-  { name: 'title', label: 'Title', max: SERMON_LIMITS.title, required: true },
+export const sermonFields = (): readonly TextField<SermonField>[] => [
+  { name: 'title', label: t('sermons.title'), max: SERMON_LIMITS.title, required: true },
   {
     name: 'scripture',
-    label: 'Scripture',
+    label: t('sermons.scripture'),
     max: SERMON_LIMITS.scripture,
     required: true,
-    placeholder: 'Matthew 5:1–12',
+    placeholder: t('sermons.such-as'),
   },
-  { name: 'outline', label: 'Outline', max: SERMON_LIMITS.outline, required: true, rows: 8 },
-  { name: 'notes', label: 'Notes', max: SERMON_LIMITS.notes, rows: 3 },
+  { name: 'outline', label: t('sermons.outline'), max: SERMON_LIMITS.outline, required: true, rows: 8 },
+  { name: 'notes', label: t('sermons.notes'), max: SERMON_LIMITS.notes, rows: 3 },
 ];
 
 /** What the form starts with: a sermon's texts, or nothing. */

@@ -3,6 +3,7 @@ import { Input } from '@berea/ui/core';
 import { type SermonText } from '../saving/sermon-text.js';
 import type { SermonFields } from './use-sermon-text.js';
 import styles from './workspace.module.css';
+import { t } from '../texts/workspace.js';
 
 interface DetailsCardProps {
   readonly fields: SermonFields;
@@ -12,9 +13,9 @@ interface DetailsCardProps {
 /** What the sermon is about. */
 export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: DetailsCardProps) => (
   <section className={styles['card']}>
-    <h2>Sermon Workspace</h2>
+    <h2>{t('workspace.sermon-workspace')}</h2>
     <label className={styles['field']}>
-      <span>Sermon Title</span>
+      <span>{t('workspace.sermon-title')}</span>
       <Input
         dir="auto"
         value={title}
@@ -23,17 +24,17 @@ export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: D
       />
     </label>
     <label className={styles['field']}>
-      <span>Main Scripture(s)</span>
+      <span>{t('workspace.main-scripture-s')}</span>
       <Input
         dir="auto"
         value={scripture}
         maxLength={SERMON_LIMITS.scripture}
-        placeholder="Matthew 5:1–12"
+        placeholder={t('workspace.such-as')}
         onChange={(event) => onChange({ scripture: event.target.value })}
       />
     </label>
     <label className={styles['field']}>
-      <span>Theme / Big Idea</span>
+      <span>{t('workspace.theme-big-idea')}</span>
       <Input.TextArea
         dir="auto"
         value={theme}

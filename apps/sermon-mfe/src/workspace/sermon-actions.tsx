@@ -6,6 +6,7 @@ import { Link } from '@berea/web/router';
 import { ChevronDown, EllipsisVertical, Files, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './workspace.module.css';
+import { t } from '../texts/workspace.js';
 
 interface SermonActionsProps {
   readonly id: string | undefined;
@@ -25,7 +26,7 @@ export const SermonActions = ({ id, onOpen, children }: SermonActionsProps) => (
 export const MoreActions = ({ children }: { readonly children: ReactNode }) => (
   // Kept while it is closed: what it opened is still open then.
   <Popover trigger="click" placement="bottomRight" content={<div className={styles['more']}>{children}</div>}>
-    <IconButton icon={EllipsisVertical} label="More for this sermon" tooltip="" />
+    <IconButton icon={EllipsisVertical} label={t('workspace.more-for-this-sermon')} tooltip="" />
   </Popover>
 );
 
@@ -39,14 +40,14 @@ export function CollectHere({ id, title }: CollectHereProps) {
   const [chosen, choose] = useChosenSermon();
   const here = chosen?.id === id;
   return (
-    <Tooltip title="What you add to a sermon from the Bible, answers and notes goes into this one">
+    <Tooltip title={t('workspace.what-you-add')}>
       <Button
         type="text"
         icon={<ShoppingBasket size={18} strokeWidth={1.75} aria-hidden />}
         aria-pressed={here}
         onClick={() => choose(here ? undefined : { id, title })}
       >
-        Collect here
+        {t('workspace.collect-here')}
       </Button>
     </Tooltip>
   );
@@ -66,7 +67,7 @@ function ChooseSermon({ id, onOpen }: Pick<SermonActionsProps, 'id' | 'onOpen'>)
       popupRender={() => <Sermons id={id} onOpen={onOpen} onChosen={() => setOpen(false)} />}
     >
       <Button type="text" icon={<Files size={18} strokeWidth={1.75} aria-hidden />} aria-expanded={open}>
-        Sermons
+        {t('workspace.sermons')}
         <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
       </Button>
     </Dropdown>
@@ -85,7 +86,7 @@ function Sermons({ id, onOpen, onChosen }: SermonsProps) {
   return (
     <div className={styles['menu']}>
       <button type="button" autoFocus onClick={() => choose(undefined)}>
-        New sermon
+        {t('workspace.new-sermon')}
       </button>
       {recent.map((sermon) => (
         <button
@@ -94,10 +95,10 @@ function Sermons({ id, onOpen, onChosen }: SermonsProps) {
           aria-current={sermon.id === id ? 'true' : undefined}
           onClick={() => choose(sermon.id)}
         >
-          {sermon.title || 'Untitled sermon'}
+          {sermon.title || t('workspace.untitled-sermon')}
         </button>
       ))}
-      <Link to="/sermon-prep">All sermons</Link>
+      <Link to="/sermon-prep">{t('workspace.all-sermons')}</Link>
     </div>
   );
 }

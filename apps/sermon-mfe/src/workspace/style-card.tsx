@@ -1,15 +1,16 @@
 import type { EnhanceAction, PreachingStyle } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { PenLine } from 'lucide-react';
-import { PROGRESS } from './enhance/actions.js';
+import { progressWords } from './enhance/actions.js';
 import styles from './workspace.module.css';
+import { t } from '../texts/workspace.js';
 
-const STYLES: readonly { value: PreachingStyle; label: string; words: string }[] = [
-  { value: 'prophetic', label: 'Prophetic', words: 'Urgent, calling to repentance' },
-  { value: 'teaching', label: 'Teaching', words: 'Verse by verse, clear and ordered' },
-  { value: 'evangelistic', label: 'Evangelistic', words: 'The gospel, plainly offered' },
-  { value: 'youth', label: 'Youth', words: 'Short, concrete, from daily life' },
-  { value: 'devotional', label: 'Devotional', words: 'Quiet, personal, prayerful' },
+const preachingStyles = (): readonly { value: PreachingStyle; label: string; words: string }[] => [
+  { value: 'prophetic', label: t('workspace.prophetic'), words: t('workspace.urgent-calling-to-repentance') },
+  { value: 'teaching', label: t('workspace.teaching'), words: t('workspace.verse-by-verse-clear-and-ordered') },
+  { value: 'evangelistic', label: t('workspace.evangelistic'), words: t('workspace.gospel-plainly-offered') },
+  { value: 'youth', label: t('workspace.youth'), words: t('workspace.short-concrete-from-daily-life') },
+  { value: 'devotional', label: t('workspace.devotional'), words: t('workspace.quiet-personal-prayerful') },
 ];
 
 interface StyleCardProps {
@@ -25,9 +26,9 @@ interface StyleCardProps {
 /** How the sermon is to sound. */
 export const StyleCard = ({ style, onChange, busy, empty, onRewrite }: StyleCardProps) => (
   <section className={styles['card']}>
-    <h2>Voice &amp; Style</h2>
-    <div className={styles['styles']} role="radiogroup" aria-label="Voice and style">
-      {STYLES.map(({ value, label, words }) => (
+    <h2>{t('workspace.voice-style')}</h2>
+    <div className={styles['styles']} role="radiogroup" aria-label={t('workspace.voice-and-style')}>
+      {preachingStyles().map(({ value, label, words }) => (
         <label key={value}>
           <input
             type="radio"
@@ -51,7 +52,7 @@ export const StyleCard = ({ style, onChange, busy, empty, onRewrite }: StyleCard
         disabled={empty || busy !== undefined}
         onClick={onRewrite}
       >
-        {busy === 'style_rewrite' ? PROGRESS.style_rewrite : 'Rewrite in this style'}
+        {busy === 'style_rewrite' ? progressWords().style_rewrite : t('workspace.rewrite-in-this-style')}
       </Button>
     )}
   </section>

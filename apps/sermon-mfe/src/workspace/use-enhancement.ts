@@ -8,10 +8,11 @@ import { type SermonText } from '../saving/sermon-text.js';
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
 import { withoutMarkers } from '../manuscript/markers.js';
-import { TOOL_NAMES } from '../manuscript/origin-words.js';
+import { toolNames } from '../manuscript/origin-words.js';
 import { madeFrom } from './drafted/made-from.js';
 import { modeOf, type SelectionAction } from './enhance/actions.js';
 import { findAgain, placeEnhancement, type Selection } from './enhance/place-enhancement.js';
+import { t } from '../texts/workspace.js';
 
 interface Before {
   readonly body: string;
@@ -105,7 +106,9 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
   const placeOne = (placed: Placed) => {
     const step = place(placed);
     setPast((earlier) => [...earlier, step]);
-    const title = modeOf(placed.action) ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar';
+    const title = modeOf(placed.action)
+      ? t('workspace.sermon-format-transformed-by-scholar')
+      : t('workspace.content-enhanced-by-scholar');
     toast({ title });
     setLast({ ...placed.answer, action: placed.action });
   };
@@ -115,12 +118,15 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     // What was drafted before is words like any others: its markers are none.
     const words = unmarked(chosen);
     if (words.length > ENHANCE_LIMITS.text) {
-      const description = `Scholar takes at most ${ENHANCE_LIMITS.text.toLocaleString('en')} characters at once, and this is ${words.length.toLocaleString('en')}. Select a part of it.`;
-      return toast({ title: 'Failed to enhance content', description, kind: 'error' });
+      const description = t('workspace.scholar-takes-at-most-characters', {
+        most: ENHANCE_LIMITS.text.toLocaleString('en'),
+        count: words.length.toLocaleString('en'),
+      });
+      return toast({ title: t('workspace.failed-to-enhance-content'), description, kind: 'error' });
     }
     running.current = true;
     setBusy(action);
-    if (action !== 'convert_outline') onBegin(TOOL_NAMES[action]);
+    if (action !== 'convert_outline') onBegin(toolNames()[action]);
     try {
       const answer = await mutateAsync({
         action,
@@ -132,21 +138,21 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
         const undo = onOutline(answer.outline);
         body()?.unselect();
         if (!undo)
-          return toast({ title: 'Nothing to fill', description: 'Every part of the outline has words already.' });
+          return toast({ title: t('workspace.nothing-to-fill'), description: t('workspace.every-part-of-outline') });
         toast({
-          title: 'Content enhanced by Scholar',
+          title: t('workspace.content-enhanced-by-scholar'),
           ...(answer.message && { description: answer.message }),
-          action: { label: 'Undo', onPress: undo },
+          action: { label: t('workspace.undo'), onPress: undo },
         });
       } else if (action === 'convert_outline' || !written.trim()) {
-        return toast({ title: 'No enhanced content received', kind: 'error' });
+        return toast({ title: t('workspace.no-enhanced-content-received'), kind: 'error' });
       } else if (reviewing) {
         const proposal = { key: Date.now(), action, before: words, words: written, selection, answer };
         return setProposals((waiting) => [...waiting, proposal]);
       } else return placeOne({ action, words: written, selection, answer });
       setLast({ ...answer, action });
     } catch (error) {
-      toast({ title: 'Failed to enhance content', description: explain(error), kind: 'error' });
+      toast({ title: t('workspace.failed-to-enhance-content'), description: explain(error), kind: 'error' });
     } finally {
       running.current = false;
       setBusy(undefined);
@@ -156,9 +162,8 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
   const drop = ({ key }: Proposal) => setProposals((waiting) => waiting.filter((each) => each.key !== key));
   const tellChanged = (count: number) =>
     toast({
-      title:
-        count === 1 ? 'These words were changed meanwhile' : `The words of ${count} changes were changed meanwhile`,
-      description: 'Nothing was replaced. Reject the change, and ask for it again.',
+      title: t('workspace.words-were-changed', { count }),
+      description: t('workspace.nothing-was-replaced-reject-change'),
       kind: 'error',
     });
 
@@ -171,7 +176,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       if (words === proposal.before) return drop(proposal);
       if (!stillFits(proposal, text().body)) return tellChanged(1);
       drop(proposal);
-      onBegin(TOOL_NAMES[proposal.action]);
+      onBegin(toolNames()[proposal.action]);
       placeOne({ ...proposal, words });
     },
     reject: drop,
@@ -185,7 +190,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       const changed: Proposal[] = [];
       const placed: Placed[] = [];
       const steps: Step[] = [];
-      onBegin('Accept all');
+      onBegin(t('workspace.accept-all'));
       for (const proposal of accepted) {
         // One after the other: what the one before has replaced, the next one may not find any more.
         if (stillFits(proposal, text().body)) {
@@ -198,19 +203,23 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       if (first && end) setPast((earlier) => [...earlier, { ...first, made: end.made }]);
       if (newest) setLast({ ...newest.answer, action: newest.action });
       if (changed.length) return tellChanged(changed.length);
-      if (newest) toast({ title: 'All changes accepted', description: 'Undo Enhancement takes them back together.' });
+      if (newest)
+        toast({
+          title: t('workspace.all-changes-accepted'),
+          description: t('workspace.undo-enhancement-takes-them-back-together'),
+        });
     },
     rejectAll: () => {
       setProposals([]);
-      const undo = { label: 'Undo', onPress: () => setProposals((waiting) => [...proposals, ...waiting]) };
-      toast({ title: 'All changes rejected', action: undo });
+      const undo = { label: t('workspace.undo'), onPress: () => setProposals((waiting) => [...proposals, ...waiting]) };
+      toast({ title: t('workspace.all-changes-rejected'), action: undo });
     },
     enhanceSelection: (action) => {
       const selection = body()?.selection();
       if (selection && withoutMarkers(selection.text).trim()) return void run(action, selection.text, selection);
       toast({
-        title: 'Please highlight text first',
-        description: 'Select the text you want Scholar to enhance',
+        title: t('workspace.please-highlight-text-first'),
+        description: t('workspace.select-text-you-want-scholar'),
         kind: 'error',
       });
     },
@@ -218,8 +227,8 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       const { body: whole } = text();
       if (withoutMarkers(whole).trim()) return void run(action, whole);
       toast({
-        title: 'No content to transform',
-        description: 'Write some sermon content first before changing the format',
+        title: t('workspace.no-content-to-transform'),
+        description: t('workspace.write-some-sermon-content-first'),
         kind: 'error',
       });
     },
@@ -230,12 +239,12 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       const { body: undone, writingMode } = text();
       setPast((earlier) => earlier.slice(0, -1));
       // What was written on since goes with it, and is not lost for that.
-      if (undone !== before.made) onBegin('Undo Enhancement');
+      if (undone !== before.made) onBegin(t('workspace.undo-enhancement'));
       show(before);
       toast({
-        title: 'Changes reverted successfully',
+        title: t('workspace.changes-reverted-successfully'),
         action: {
-          label: 'Redo',
+          label: t('workspace.redo'),
           onPress: () => {
             setPast((earlier) => [...earlier, { ...before, made: undone }]);
             show({ body: undone, writingMode });

@@ -5,6 +5,7 @@ import { type SermonText } from '../saving/sermon-text.js';
 import { Basket } from '../basket/basket.js';
 import { takeOut } from '../basket/take-out.js';
 import type { WrittenSermon } from './use-sermon-text.js';
+import { t } from '../texts/workspace.js';
 
 /** The basket of the sermon that is written on: saved with it, also without a network. */
 export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) {
@@ -25,9 +26,9 @@ export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) 
     // The button is gone with the pieces: writing goes on behind them.
     body.current?.select(after.body.length, after.body.length);
     toast({
-      title: 'Put into the sermon',
-      description: 'All of it stands at the end of the body.',
-      action: { label: 'Undo', onPress: () => takeBack(before, put) },
+      title: t('workspace.put-into-sermon'),
+      description: t('workspace.all-of-it-stands'),
+      action: { label: t('workspace.undo'), onPress: () => takeBack(before, put) },
     });
   };
   /** The pieces wait again; where their words were changed since they stay in the body, or they would stand twice. */
@@ -36,8 +37,8 @@ export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) 
     const taken = body.current ? takeOut(now.body, put, before.body.slice(before.body.trimEnd().length)) : undefined;
     if (!taken)
       return toast({
-        title: 'It stays in the sermon',
-        description: 'It was written on since. Take out of the body what you do not want there.',
+        title: t('workspace.it-stays-in-sermon'),
+        description: t('workspace.it-was-written-on-since'),
         kind: 'error',
       });
     body.current?.replaceRange(taken.start, taken.end, taken.words);

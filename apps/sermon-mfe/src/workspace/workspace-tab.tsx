@@ -6,6 +6,7 @@ import { useSearchParams } from '@berea/web/router';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Workspace } from './workspace.js';
+import { t } from '../texts/workspace.js';
 
 /** The tab of the Notes page in which a sermon is written: `/notes?tab=sermon&sermon={id}`. */
 export function WorkspaceTab() {
@@ -65,7 +66,7 @@ function Opened({ id, onOpen, onCreated }: OpenedProps) {
     return (
       <div aria-busy data-uninterrupted="">
         <p className="visually-hidden" role="status">
-          Loading sermon
+          {t('workspace.loading-sermon')}
         </p>
         <Skeleton active title paragraph={{ rows: 12 }} />
       </div>
@@ -75,22 +76,22 @@ function Opened({ id, onOpen, onCreated }: OpenedProps) {
     return (
       <StatusPanel
         icon={CircleAlert}
-        title={missing ? 'This sermon is no longer there' : 'Your sermon could not be opened'}
+        title={missing ? t('workspace.this-sermon-is-no-longer-there') : t('workspace.your-sermon-could-not-be-opened')}
         role="alert"
         actions={
           <>
             {!missing && (
               <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
-                Try again
+                {t('workspace.try-again')}
               </Button>
             )}
             <Button type={missing ? 'primary' : 'default'} onClick={() => onOpen(undefined)}>
-              Start a new sermon
+              {t('workspace.start-a-new-sermon')}
             </Button>
           </>
         }
       >
-        {missing ? 'It was deleted, or the address is not right.' : explain(query.error)}
+        {missing ? t('workspace.it-was-deleted-or-address') : explain(query.error)}
       </StatusPanel>
     );
   }

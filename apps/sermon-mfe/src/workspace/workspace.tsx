@@ -25,6 +25,7 @@ import { useEnhancement } from './use-enhancement.js';
 import { useSermonText } from './use-sermon-text.js';
 import { Versions } from './versions/versions-drawer.js';
 import styles from './workspace.module.css';
+import { t } from '../texts/workspace.js';
 
 /** Loaded when it is opened first: it reads references, which takes a parser. */
 const DossierPanel = lazy(async () => ({ default: (await import('../dossier/dossier-panel.js')).DossierPanel }));
@@ -64,7 +65,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
         // What stood there before Scholar changed it can be gone back to, also tomorrow.
         void autosave.flush().then(() => {
           const { id, version } = autosave;
-          if (id && version) void keepVersion(id, version, `Before ${change}`);
+          if (id && version) void keepVersion(id, version, t('workspace.before', { change }));
         });
       },
       [autosave, keepVersion],
@@ -92,7 +93,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           aria-describedby={toLook ? toLookAt : undefined}
           onClick={() => toggle('audit')}
         >
-          Check quotations
+          {t('workspace.check-quotations')}
           {toLook > 0 && (
             <span className={styles['count']} aria-hidden>
               {toLook}
@@ -101,7 +102,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
         </Button>
         {toLook > 0 && (
           <span id={toLookAt} className="visually-hidden">
-            {toLook} to look at
+            {t('workspace.count-to-look-at', { count: toLook })}
           </span>
         )}
         <Button
@@ -110,12 +111,12 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           aria-pressed={beside === 'dossier'}
           onClick={() => toggle('dossier')}
         >
-          Dossier
+          {t('workspace.dossier')}
         </Button>
         {autosave.id && (
           <Link to={`/sermon-prep/${autosave.id}/preach`} className={styles['preach']}>
             <MonitorPlay size={18} strokeWidth={1.75} aria-hidden />
-            Preach
+            {t('workspace.preach')}
           </Link>
         )}
         {autosave.id && (
@@ -141,7 +142,9 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           ) : auditing ? (
             <AuditPanel sermon={sermon} audit={audit} onClose={() => setBeside(undefined)} />
           ) : beside === 'dossier' ? (
-            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the dossier" />}>
+            <Suspense
+              fallback={<Skeleton active paragraph={{ rows: 8 }} aria-label={t('workspace.loading-dossier')} />}
+            >
               <DossierPanel sermon={sermon} onClose={() => setBeside(undefined)} />
             </Suspense>
           ) : (

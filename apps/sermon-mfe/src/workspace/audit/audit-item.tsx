@@ -6,6 +6,7 @@ import styles from './audit.module.css';
 import { findNow, type Fix, fixesOf, type LocatedCitation } from './locate-citations.js';
 import { kindOf } from './summary.js';
 import type { Audit } from './use-audit.js';
+import { t } from '../../texts/sermon-audit.js';
 
 interface AuditItemProps {
   readonly located: LocatedCitation;
@@ -42,20 +43,30 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
         <h3>
           <Icon size={17} strokeWidth={1.75} aria-hidden />
           {label(citation)}
-          <span>{citation.reference ?? 'no reference'}</span>
+          <span>{citation.reference ?? t('sermon-audit.no-reference')}</span>
         </h3>
-        <IconButton icon={LocateFixed} iconSize={17} label="Show" tooltip="Show in the body" onClick={show} />
+        <IconButton
+          icon={LocateFixed}
+          iconSize={17}
+          label={t('sermon-audit.show')}
+          tooltip={t('sermon-audit.show-in-body')}
+          onClick={show}
+        />
       </div>
       {citation.difference ? (
         <Difference changes={citation.difference} />
       ) : (
         <p>{citation.quote ?? citation.reference}</p>
       )}
-      {citation.foundAt && <p className={styles['small']}>Found at {citation.foundAt}</p>}
-      {located.places > 1 && <p className={styles['small']}>Stands in {located.places} places</p>}
+      {citation.foundAt && (
+        <p className={styles['small']}>{t('sermon-audit.found-at', { reference: citation.foundAt })}</p>
+      )}
+      {located.places > 1 && (
+        <p className={styles['small']}>{t('sermon-audit.stands-in-places', { count: located.places })}</p>
+      )}
       {citation.reason && <p className={styles['small']}>{citation.reason}</p>}
       {citation.verdict === 'not_scripture' && (
-        <p className={styles['small']}>No verse of the installed translations has these words.</p>
+        <p className={styles['small']}>{t('sermon-audit.no-verse-of-installed-translations')}</p>
       )}
       <div className={styles['choices']}>
         {fixesOf(checked, located, reader).map((fix, index) => (
@@ -64,7 +75,7 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
           </Button>
         ))}
         <Button type="text" onClick={() => keep(citation)}>
-          Keep mine
+          {t('sermon-audit.keep-mine')}
         </Button>
       </div>
     </li>

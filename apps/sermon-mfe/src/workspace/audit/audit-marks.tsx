@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import styles from './audit.module.css';
 import type { LocatedCitation } from './locate-citations.js';
 import { kindOf } from './summary.js';
+import { t } from '../../texts/sermon-audit.js';
 
 interface AuditMarksProps {
   readonly found: readonly LocatedCitation[];
@@ -18,14 +19,14 @@ export function AuditMarks({ found, isKept, onChoose }: AuditMarksProps) {
     .sort((one, other) => one.start - other.start);
   if (!marked.length) return null;
   return (
-    <ol className={styles['marks']} aria-label="In the order of the manuscript">
+    <ol className={styles['marks']} aria-label={t('sermon-audit.in-order-of-manuscript')}>
       {marked.map((located) => {
         const { citation, start } = located;
         const { icon, label, tone } = kindOf(citation);
         const kept = isKept(citation);
         const quiet = kept || citation.verdict === 'exact';
         const Sign = quiet ? Check : icon;
-        const name = `${kept ? 'Kept' : label(citation)}: ${citation.reference ?? cutText(citation.quote ?? '', 40)}`;
+        const name = `${kept ? t('sermon-audit.kept') : label(citation)}: ${citation.reference ?? cutText(citation.quote ?? '', 40)}`;
         return (
           <li key={`${start}-${citation.verdict}`}>
             <button

@@ -11,6 +11,7 @@ import { findNow, keyOf, type LocatedCitation } from './locate-citations.js';
 import { headlineOf, isUnchecked } from './summary.js';
 import type { Audit } from './use-audit.js';
 import { useUnderlines } from './use-underlines.js';
+import { t } from '../../texts/sermon-audit.js';
 
 interface AuditPanelProps {
   readonly sermon: WrittenSermon;
@@ -21,7 +22,11 @@ interface AuditPanelProps {
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
 export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
   const { found, loud, checking, error, retry, refresh, isKept } = audit;
-  const headline = checking ? 'Checking...' : error !== null ? 'Not checked' : headlineOf(found, isKept);
+  const headline = checking
+    ? t('sermon-audit.checking')
+    : error !== null
+      ? t('sermon-audit.not-checked')
+      : headlineOf(found, isKept);
   const elsewhere = found.filter(({ citation }) => citation.verdict === 'exact_elsewhere' && !isKept(citation));
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),
@@ -37,17 +42,17 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
   const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
   useUnderlines(sermon, audit, open, inFocus);
   return (
-    <section className={styles['panel']} aria-label="Check quotations" aria-busy={checking}>
+    <section className={styles['panel']} aria-label={t('sermon-audit.check-quotations')} aria-busy={checking}>
       <header className={styles['head']}>
         <div>
-          <span>Before Sunday</span>
+          <span>{t('sermon-audit.before-sunday')}</span>
           <h2>{headline}</h2>
         </div>
-        <IconButton icon={RotateCw} label="Check again" disabled={checking} onClick={refresh} />
-        <IconButton icon={X} label="Close the check" onClick={onClose} />
+        <IconButton icon={RotateCw} label={t('sermon-audit.check-again')} disabled={checking} onClick={refresh} />
+        <IconButton icon={X} label={t('sermon-audit.close-check')} onClick={onClose} />
       </header>
       <p className="visually-hidden" role="status">
-        {checking ? 'Checking your quotations' : headline}
+        {checking ? t('sermon-audit.checking-your-quotations') : headline}
       </p>
       <AuditMarks
         found={found}
@@ -62,9 +67,9 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
           type="warning"
           showIcon
           role="alert"
-          title="Your quotations could not be checked"
+          title={t('sermon-audit.your-quotations-could-not-be-checked')}
           description={explain(error)}
-          action={<Button onClick={retry}>Try again</Button>}
+          action={<Button onClick={retry}>{t('sermon-audit.try-again')}</Button>}
         />
       )}
       <ul className={styles['list']}>
@@ -81,9 +86,7 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
       </ul>
       {!checking && quiet.length > 0 && (
         <details className={styles['quiet']}>
-          <summary>
-            {quiet.length === 1 ? '1 quotation stands as it should' : `${quiet.length} quotations stand as they should`}
-          </summary>
+          <summary>{t('sermon-audit.quotations-as-they-should', { count: quiet.length })}</summary>
           <ul>
             {quiet.map(({ citation, start, end }) => (
               <li key={start}>
@@ -98,20 +101,18 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
       )}
       {!checking && unchecked.length > 0 && (
         <details className={styles['quiet']} open>
-          <summary>
-            {unchecked.length === 1
-              ? '1 quotation cannot be checked here'
-              : `${unchecked.length} quotations cannot be checked here`}
-          </summary>
+          <summary>{t('sermon-audit.quotations-unchecked', { count: unchecked.length })}</summary>
           <ul>
             {unchecked.map(({ citation, start, end }) => (
               <li key={start}>
                 <button type="button" onClick={() => select({ start, end })}>
-                  <CircleHelp size={14} strokeWidth={1.75} aria-hidden /> {citation.reference ?? 'no reference'}:{' '}
-                  {citation.quote}
+                  <CircleHelp size={14} strokeWidth={1.75} aria-hidden />{' '}
+                  {citation.reference ?? t('sermon-audit.no-reference')}: {citation.quote}
                 </button>
                 <p>
-                  {citation.reason} {citation.text && `The ${citation.translation} has: “${citation.text}”`}
+                  {citation.reason}{' '}
+                  {citation.text &&
+                    t('sermon-audit.translation-has', { translation: citation.translation ?? '', text: citation.text })}
                 </p>
               </li>
             ))}

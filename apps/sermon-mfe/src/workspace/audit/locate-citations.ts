@@ -1,6 +1,7 @@
 import { findReferences } from '@berea/answers';
 import type { Citation } from '@berea/contracts';
 import { findWords, type ReferenceReader } from '@berea/scripture';
+import { t } from '../../texts/sermon-audit.js';
 
 type Place = Pick<LocatedCitation, 'start' | 'end'>;
 
@@ -107,18 +108,25 @@ export function fixesOf(body: string, located: LocatedCitation, reader: Referenc
   const { verdict, translation = 'KJV', foundAt } = citation;
   const mention = mentionOf(body, located, reader);
   if (verdict === 'altered' && citation.difference)
-    return [{ label: `Use the ${translation} words`, start, end, replacement: wordsOfText(citation) }];
+    return [{ label: t('sermon-audit.use-words', { translation }), start, end, replacement: wordsOfText(citation) }];
   if (verdict === 'wrong_reference' && foundAt && mention)
-    return [{ label: `Change to ${foundAt}`, ...mention, replacement: foundAt }];
+    return [{ label: t('sermon-audit.change-to', { reference: foundAt }), ...mention, replacement: foundAt }];
   if (verdict === 'exact_elsewhere') {
     const after = mention ? mention.end : end + (CLOSING.exec(body.slice(end))?.[0].length ?? 0);
     const label = mention ? ` ${translation}` : ` (${translation})`;
     const labelled = body.slice(after, after + 12).includes(translation);
-    return labelled ? [] : [{ label: `Label it ${translation}`, start: after, end: after, replacement: label }];
+    return labelled
+      ? []
+      : [{ label: t('sermon-audit.label-it', { translation }), start: after, end: after, replacement: label }];
   }
   if (verdict === 'not_scripture' && /["“„»«]/u.test(body[start - 1] ?? '') && CLOSING.exec(body.slice(end))?.[0])
     return [
-      { label: 'Take off the quotation marks', start: start - 1, end: end + 1, replacement: body.slice(start, end) },
+      {
+        label: t('sermon-audit.take-off-quotation-marks'),
+        start: start - 1,
+        end: end + 1,
+        replacement: body.slice(start, end),
+      },
     ];
   return [];
 }

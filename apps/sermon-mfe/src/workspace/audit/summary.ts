@@ -10,6 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { LocatedCitation } from './locate-citations.js';
+import { t } from '../../texts/sermon-audit.js';
 
 export interface Kind {
   readonly icon: LucideIcon;
@@ -22,18 +23,19 @@ export interface Kind {
 
 /** How each verdict on a quotation is shown; of references alone, only those that lead nowhere are. */
 export const KINDS: Readonly<Record<Verdict, Kind>> = {
-  exact: { icon: BookOpenCheck, label: () => 'Exact', loud: false },
-  valid_reference: { icon: BookOpenCheck, label: () => 'Reference', loud: false },
+  exact: { icon: BookOpenCheck, label: () => t('sermon-audit.exact'), loud: false },
+  valid_reference: { icon: BookOpenCheck, label: () => t('sermon-audit.reference'), loud: false },
   exact_elsewhere: {
     icon: Languages,
-    label: ({ translation }) => `Exact in the ${translation ?? 'text'}`,
+    label: ({ translation }) =>
+      translation ? t('sermon-audit.exact-in', { translation }) : t('sermon-audit.exact-in-text'),
     loud: false,
   },
-  altered: { icon: TriangleAlert, label: () => 'Words differ', loud: true, tone: 'warning' },
-  wrong_reference: { icon: GitCompareArrows, label: () => 'Wrong reference', loud: true, tone: 'info' },
-  not_scripture: { icon: CircleX, label: () => 'Not in Scripture', loud: true, tone: 'error' },
-  unavailable: { icon: CircleHelp, label: () => 'Cannot be checked here', loud: false },
-  invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true, tone: 'error' },
+  altered: { icon: TriangleAlert, label: () => t('sermon-audit.words-differ'), loud: true, tone: 'warning' },
+  wrong_reference: { icon: GitCompareArrows, label: () => t('sermon-audit.wrong-reference'), loud: true, tone: 'info' },
+  not_scripture: { icon: CircleX, label: () => t('sermon-audit.not-in-scripture'), loud: true, tone: 'error' },
+  unavailable: { icon: CircleHelp, label: () => t('sermon-audit.cannot-be-checked-here'), loud: false },
+  invalid_reference: { icon: CircleX, label: () => t('sermon-audit.no-such-place'), loud: true, tone: 'error' },
 };
 
 /** What a newer server says is read as unchecked. */
@@ -42,8 +44,6 @@ export const kindOf = ({ verdict }: Citation): Kind =>
 
 /** Whether a quotation can be neither confirmed nor doubted: it is of a version that is not installed, or a newer server says so. */
 export const isUnchecked = (citation: Citation): boolean => kindOf(citation) === KINDS.unavailable;
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /**
  * '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several; '… 1 cannot be checked
@@ -56,9 +56,15 @@ export function headlineOf(found: readonly LocatedCitation[], isKept: (citation:
   const places = [...words.values()].reduce((sum, each) => sum + each, 0);
   const exact = quotations.filter(({ verdict }) => CHECKED.includes(verdict)).length;
   const open = citations.filter((citation) => kindOf(citation).loud && !isKept(citation)).length;
-  if (!citations.length) return 'No quotations yet';
-  const counted = places > quotations.length ? `, ${places} places` : '';
+  if (!citations.length) return t('sermon-audit.no-quotations-yet');
   const unchecked = quotations.filter((citation) => isUnchecked(citation) && !isKept(citation)).length;
-  const unknown = unchecked ? `, ${unchecked} cannot be checked here` : '';
-  return `${count(quotations.length, 'quotation')}${counted}, ${exact} exact, ${open} to look at${unknown}`;
+  return [
+    t('sermon-audit.count-quotations', { count: quotations.length }),
+    places > quotations.length && t('sermon-audit.count-places', { count: places }),
+    t('sermon-audit.count-exact', { count: exact }),
+    t('sermon-audit.count-to-look-at', { count: open }),
+    unchecked > 0 && t('sermon-audit.count-unchecked', { count: unchecked }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

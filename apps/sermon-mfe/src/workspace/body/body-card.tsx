@@ -15,6 +15,7 @@ import { InsertNote } from './insert-note.js';
 import { SelectionTools } from './selection-tools.js';
 import { type EditorChoice, type EditorKind } from './use-editor-choice.js';
 import { WritingModes } from './writing-modes.js';
+import { t } from '../../texts/workspace.js';
 
 interface BodyCardProps {
   readonly sermon: WrittenSermon;
@@ -32,9 +33,9 @@ interface BodyCardProps {
   readonly onSelect: (length: number) => void;
 }
 
-const EDITORS: { value: EditorKind; label: string }[] = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'rich', label: 'Rich' },
+const editors = (): { value: EditorKind; label: string }[] => [
+  { value: 'plain', label: t('workspace.plain') },
+  { value: 'rich', label: t('workspace.rich') },
 ];
 
 /** The manuscript, and what is done with it. */
@@ -44,30 +45,30 @@ export function BodyCard(card: BodyCardProps) {
   const toast = useToast();
   const copy = () =>
     copyText(text().body).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ title: 'Failed to copy', kind: 'error' }),
+      () => toast({ title: t('workspace.copied-to-clipboard') }),
+      () => toast({ title: t('workspace.failed-to-copy'), kind: 'error' }),
     );
   const download = () => {
     const { title, body: words } = text();
     const file = new Blob([withoutMarkers(words)], { type: 'text/plain;charset=utf-8' });
     saveFile(file, fileName(title, new Date(), 'txt'));
-    toast({ title: 'Document downloaded' });
+    toast({ title: t('workspace.document-downloaded') });
   };
   return (
-    <section className={styles['card']} aria-label="Sermon Body">
+    <section className={styles['card']} aria-label={t('workspace.sermon-body')}>
       <div className={styles['head']}>
-        <h2>Sermon Body</h2>
+        <h2>{t('workspace.sermon-body')}</h2>
         {editor.choose && (
           <Segmented<EditorKind>
             size="small"
-            aria-label="Editor"
-            options={EDITORS}
+            aria-label={t('workspace.editor')}
+            options={editors()}
             value={editor.kind}
             onChange={editor.choose}
           />
         )}
         {editor.kind === 'rich' && (
-          <IconButton icon={Search} label="Find in body" onClick={() => body.current?.find()} />
+          <IconButton icon={Search} label={t('workspace.find-in-body')} onClick={() => body.current?.find()} />
         )}
         <InsertNote
           onInsert={(words) => {
@@ -75,24 +76,24 @@ export function BodyCard(card: BodyCardProps) {
             onBodyInput();
           }}
         />
-        <IconButton icon={Copy} label="Copy Body" disabled={empty} onClick={() => void copy()} />
-        <IconButton icon={Download} label="Download" disabled={empty} onClick={download} />
+        <IconButton icon={Copy} label={t('workspace.copy-body')} disabled={empty} onClick={() => void copy()} />
+        <IconButton icon={Download} label={t('workspace.download')} disabled={empty} onClick={download} />
         <ExportMenu disabled={empty} read={text} />
         <Button
           type="text"
           icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-          aria-label="Undo Enhancement"
+          aria-label={t('workspace.undo-enhancement')}
           disabled={!tools.canUndo}
           onClick={tools.undo}
         >
-          <span className={styles['undo']}>Undo</span>
+          <span className={styles['undo']}>{t('workspace.undo')}</span>
         </Button>
       </div>
       {scholar && (
         <SelectionTools busy={tools.busy} selected={selected} onPress={tools.enhanceSelection}>
           <label className={styles['review']}>
             <Switch size="small" checked={reviewing} onChange={onReviewing} />
-            Review changes
+            {t('workspace.review-changes')}
           </label>
         </SelectionTools>
       )}
@@ -121,8 +122,16 @@ function LastEnhancement({ last }: Pick<EnhancementTools, 'last'>) {
   const { engine, model, sources, note } = last;
   return (
     <p className={styles['said']} role="status">
-      <span>{engine === 'library' ? 'From the library, no model' : `Drafted by ${model ?? 'a model'}`}</span>
-      {sources.length > 0 && <span>Sources: {sources.map(({ title }) => title).join('; ')}</span>}
+      <span>
+        {engine === 'library'
+          ? t('workspace.from-library-no-model')
+          : model
+            ? t('workspace.drafted-by', { model })
+            : t('workspace.drafted-by-a-model')}
+      </span>
+      {sources.length > 0 && (
+        <span>{t('workspace.sources', { sources: sources.map(({ title }) => title).join('; ') })}</span>
+      )}
       {note && <span>{note}</span>}
     </p>
   );

@@ -7,6 +7,7 @@ import { handleOf } from './handle-of.js';
 import { PlainEditor } from './plain-editor.js';
 import { RichEditor } from './rich-editor.js';
 import type { EditorChoice, EditorProps } from './use-editor-choice.js';
+import { t } from '../../texts/workspace.js';
 
 interface BodyEditorProps extends Pick<EditorProps, 'onInput' | 'onSelect' | 'onGone'> {
   readonly ref: Ref<BodyHandle>;
@@ -15,10 +16,10 @@ interface BodyEditorProps extends Pick<EditorProps, 'onInput' | 'onSelect' | 'on
   readonly initial: () => string;
 }
 
-const WORDS = {
-  label: 'Sermon Body',
-  placeholder: 'Write your sermon here, or insert a note to begin with.',
-};
+const bodyWords = () => ({
+  label: t('workspace.sermon-body'),
+  placeholder: t('workspace.write-your-sermon'),
+});
 
 /** The body in the editor that was chosen; what is done with it from outside is the same in both. */
 export function BodyEditor({ ref, choice, ...opened }: BodyEditorProps) {
@@ -36,7 +37,7 @@ export function BodyEditor({ ref, choice, ...opened }: BodyEditorProps) {
   return (
     <div className={styles['waits']} aria-busy>
       <p className="visually-hidden" role="status">
-        Loading the rich editor
+        {t('workspace.loading-rich-editor')}
       </p>
       <Skeleton active paragraph={{ rows: 12 }} />
     </div>
@@ -50,6 +51,6 @@ interface OpenedProps extends Omit<BodyEditorProps, 'ref' | 'choice'> {
 
 function Opened({ editor, module, initial, ...events }: OpenedProps) {
   const [text] = useState(initial);
-  const props = { ...events, ref: editor, initial: text, ...WORDS };
+  const props = { ...events, ref: editor, initial: text, ...bodyWords() };
   return module ? <RichEditor {...props} module={module} /> : <PlainEditor {...props} />;
 }

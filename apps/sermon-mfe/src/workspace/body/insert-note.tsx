@@ -8,8 +8,9 @@ import { useNotePages, useWholeNote } from '../../data/sermons.js';
 import { ChevronDown, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import styles from './insert-note.module.css';
+import { t } from '../../texts/workspace.js';
 
-const NOTE: Noun = { one: 'note', many: 'notes' };
+const noteNoun = (): Noun => ({ one: t('workspace.note'), many: t('workspace.notes') });
 
 /** Tags that the study tools put on what is saved from them, and those of journal entries (product rules). */
 const ANALYSIS = ['greek-hebrew', 'cross-references', 'commentary', 'cultural-context', 'study-tool'];
@@ -39,7 +40,8 @@ export function InsertNote({ onInsert }: InsertNoteProps) {
     setOpen(false);
     wholeOf(note).then(
       ({ content, scripture }) => onInsert(scripture ? `${content}\n(${scripture})` : content),
-      (error: unknown) => toast({ title: 'The note could not be opened', description: explain(error), kind: 'error' }),
+      (error: unknown) =>
+        toast({ title: t('workspace.note-could-not-be-opened'), description: explain(error), kind: 'error' }),
     );
   };
   const notes = <Notes onChoose={insert} onEscape={() => setOpen(false)} />;
@@ -51,7 +53,7 @@ export function InsertNote({ onInsert }: InsertNoteProps) {
       aria-expanded={open}
       {...(phone && { onClick: () => setOpen(true) })}
     >
-      Insert Note
+      {t('workspace.insert-note')}
       <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
     </Button>
   );
@@ -59,7 +61,7 @@ export function InsertNote({ onInsert }: InsertNoteProps) {
     return (
       <>
         {button}
-        <Sheet title="Insert Note" open={open} onClose={() => setOpen(false)}>
+        <Sheet title={t('workspace.insert-note')} open={open} onClose={() => setOpen(false)}>
           {notes}
         </Sheet>
       </>
@@ -82,38 +84,40 @@ function Notes({ onChoose, onEscape }: NotesProps) {
   const written = useNotePages({ ...WRITTEN, search });
   const journal = useNotePages({ ...JOURNAL_ENTRIES, search });
   const searching = search.trim() !== '';
-  if (written.isPending || journal.isPending) return <p role="status">Loading notes...</p>;
+  if (written.isPending || journal.isPending) return <p role="status">{t('workspace.loading-notes')}</p>;
   if (!written.data || !journal.data) {
     const failed = written.data ? journal : written;
     return (
       <div role="alert" className={styles['panel']}>
         <p>{explain(failed.error)}</p>
-        <Button onClick={() => void failed.refetch()}>Try again</Button>
+        <Button onClick={() => void failed.refetch()}>{t('workspace.try-again')}</Button>
       </div>
     );
   }
   if (!searching && !written.outdated && !written.data.length && !journal.data.length)
-    return <p>No study notes yet. Notes that you write, or save from Scholar, stand here.</p>;
+    return <p>{t('workspace.no-study-notes-yet-notes')}</p>;
   return (
     // Escape closes it from any of its parts.
     <div className={styles['panel']} onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
       <Input
         autoFocus
         allowClear
-        aria-label="Search notes to insert"
-        placeholder="Search notes..."
+        aria-label={t('workspace.search-notes-to-insert')}
+        placeholder={t('workspace.search-notes')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <div className={styles['list']} aria-busy={written.outdated}>
-        <Menu label="Study Notes" notes={written.data} onChoose={onChoose} />
-        {!written.data.length && <p>{written.outdated ? 'Searching whole notes...' : 'No notes found'}</p>}
-        <ListMore noun={NOTE} pages={written} />
+        <Menu label={t('workspace.study-notes')} notes={written.data} onChoose={onChoose} />
+        {!written.data.length && (
+          <p>{written.outdated ? t('workspace.searching-whole-notes') : t('workspace.no-notes-found')}</p>
+        )}
+        <ListMore noun={noteNoun()} pages={written} />
         {journal.data.length > 0 && (
           <details>
-            <summary>Journal</summary>
-            <Menu label="Journal" notes={journal.data} onChoose={onChoose} />
-            <ListMore noun={NOTE} pages={journal} />
+            <summary>{t('workspace.journal')}</summary>
+            <Menu label={t('workspace.journal')} notes={journal.data} onChoose={onChoose} />
+            <ListMore noun={noteNoun()} pages={journal} />
           </details>
         )}
       </div>

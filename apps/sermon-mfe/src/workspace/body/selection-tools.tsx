@@ -2,14 +2,15 @@ import type { EnhanceAction } from '@berea/contracts';
 import { Button, Tag } from '@berea/ui/core';
 import { BookPlus, Lightbulb, type LucideIcon, TextCursorInput, UnfoldVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PROGRESS, type SelectionAction } from '../enhance/actions.js';
+import { progressWords, type SelectionAction } from '../enhance/actions.js';
 import styles from './body.module.css';
+import { t } from '../../texts/workspace.js';
 
-const TOOLS: readonly { action: SelectionAction; label: string; icon: LucideIcon }[] = [
-  { action: 'expand', label: 'Expand Point', icon: UnfoldVertical },
-  { action: 'rewrite', label: 'Rewrite Clearly', icon: TextCursorInput },
-  { action: 'add_verse', label: 'Add Verse', icon: BookPlus },
-  { action: 'add_illustration', label: 'Add Illustration', icon: Lightbulb },
+const selectionTools = (): readonly { action: SelectionAction; label: string; icon: LucideIcon }[] => [
+  { action: 'expand', label: t('workspace.expand-point'), icon: UnfoldVertical },
+  { action: 'rewrite', label: t('workspace.rewrite-clearly'), icon: TextCursorInput },
+  { action: 'add_verse', label: t('workspace.add-verse'), icon: BookPlus },
+  { action: 'add_illustration', label: t('workspace.add-illustration'), icon: Lightbulb },
 ];
 
 interface SelectionToolsProps {
@@ -23,8 +24,8 @@ interface SelectionToolsProps {
 /** Scholar's four tools for what is selected. One works at a time, and says what it does. */
 export function SelectionTools({ busy, selected, onPress, children }: SelectionToolsProps) {
   return (
-    <div className={styles['tools']} role="group" aria-label="Scholar's tools for the selection">
-      {TOOLS.map(({ action, label, icon: Icon }) => (
+    <div className={styles['tools']} role="group" aria-label={t('workspace.scholars-tools-for-selection')}>
+      {selectionTools().map(({ action, label, icon: Icon }) => (
         <Button
           key={action}
           icon={<Icon size={17} strokeWidth={1.75} aria-hidden />}
@@ -34,17 +35,17 @@ export function SelectionTools({ busy, selected, onPress, children }: SelectionT
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(action)}
         >
-          {busy === action ? PROGRESS[action] : label}
+          {busy === action ? progressWords()[action] : label}
         </Button>
       ))}
       {children}
       {selected > 0 && (
         <Tag className={styles['count'] ?? ''}>
-          {selected.toLocaleString('en')} {selected === 1 ? 'character' : 'characters'}
+          {t('workspace.count-characters', { count: selected, number: selected.toLocaleString('en') })}
         </Tag>
       )}
       <span className="visually-hidden" role="status">
-        {busy && PROGRESS[busy]}
+        {busy && progressWords()[busy]}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { loadTextEditor, type TextEditorHandle, type TextEditorModule, type Text
 import { prepareReferenceReader, useMedia, useToast } from '@berea/ui/core';
 import { browserStore } from '@berea/web';
 import { type Ref, useEffect, useState } from 'react';
+import { t } from '../../texts/workspace.js';
 
 export type EditorKind = 'plain' | 'rich';
 
@@ -43,8 +44,8 @@ export function useEditorChoice(): EditorChoice {
         if (!wanted) return;
         setKind('plain');
         toast({
-          title: 'The rich editor could not be loaded',
-          description: 'This is the plain one, with all of your text. Choose Rich again when you are connected.',
+          title: t('workspace.rich-editor-could-not-be-loaded'),
+          description: t('workspace.this-is-plain-one'),
           kind: 'error',
         });
       },

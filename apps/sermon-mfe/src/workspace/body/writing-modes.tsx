@@ -1,12 +1,13 @@
 import type { EnhanceAction, WritingMode } from '@berea/contracts';
 import { LoaderCircle } from 'lucide-react';
-import { PROGRESS, modeOf } from '../enhance/actions.js';
+import { progressWords, modeOf } from '../enhance/actions.js';
 import styles from './body.module.css';
+import { t } from '../../texts/workspace.js';
 
-const MODES: readonly { mode: WritingMode; action: EnhanceAction; label: string }[] = [
-  { mode: 'outline', action: 'format_outline', label: 'Outline' },
-  { mode: 'manuscript', action: 'format_manuscript', label: 'Full Manuscript' },
-  { mode: 'bullets', action: 'format_bullets', label: 'Bullets' },
+const writingModes = (): readonly { mode: WritingMode; action: EnhanceAction; label: string }[] => [
+  { mode: 'outline', action: 'format_outline', label: t('workspace.outline') },
+  { mode: 'manuscript', action: 'format_manuscript', label: t('workspace.full-manuscript') },
+  { mode: 'bullets', action: 'format_bullets', label: t('workspace.bullets') },
 ];
 
 interface WritingModesProps {
@@ -19,9 +20,11 @@ interface WritingModesProps {
 export function WritingModes({ mode, busy, onPress }: WritingModesProps) {
   return (
     <div className={styles['modes']}>
-      <span id="writing-mode">{busy && modeOf(busy) ? PROGRESS[busy] : 'Transform to Writing Mode'}</span>
-      <div className={styles['choices']} role="group" aria-label="Transform to Writing Mode">
-        {MODES.map(({ mode: each, action, label }) => (
+      <span id="writing-mode">
+        {busy && modeOf(busy) ? progressWords()[busy] : t('workspace.transform-to-writing-mode')}
+      </span>
+      <div className={styles['choices']} role="group" aria-label={t('workspace.transform-to-writing-mode')}>
+        {writingModes().map(({ mode: each, action, label }) => (
           <button
             key={each}
             type="button"

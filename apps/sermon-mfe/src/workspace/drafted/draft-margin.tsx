@@ -4,6 +4,7 @@ import type { BodyHandle } from '../body-handle.js';
 import styles from './draft-margin.module.css';
 import { placeNotes } from './place-notes.js';
 import type { Drafted, DraftedPassages } from './use-drafted-passages.js';
+import { t } from '../../texts/workspace.js';
 
 interface DraftMarginProps {
   readonly drafted: DraftedPassages;
@@ -26,7 +27,7 @@ export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginPr
   useEffect(() => body.current?.onMove(() => place()), [body]);
 
   return (
-    <aside className={styles['margin']} aria-label="Drafted by Scholar, in the margin">
+    <aside className={styles['margin']} aria-label={t('workspace.drafted-by-scholar-in-margin')}>
       <ol ref={list}>
         {passages.map((passage, index) => (
           <li key={`${index}-${passage.start}`}>
@@ -41,8 +42,8 @@ export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginPr
 
 function Note({ passage, onShow }: { readonly passage: Drafted; readonly onShow: () => void }) {
   return (
-    <button type="button" className={styles['note']} title="Show in the body" onClick={onShow}>
-      {passage.makers.length === 0 && <b>Drafted by Scholar</b>}
+    <button type="button" className={styles['note']} title={t('workspace.show-in-body')} onClick={onShow}>
+      {passage.makers.length === 0 && <b>{t('workspace.drafted-by-scholar')}</b>}
       {passage.makers.map((origin) => {
         const { tool, engine, day, sources } = wordsOfOrigin(origin);
         return (

@@ -2,24 +2,25 @@ import { Button } from '@berea/ui/core';
 import { DraftNote } from '../../manuscript/origin-words.js';
 import styles from './drafted.module.css';
 import type { DraftedPassages } from './use-drafted-passages.js';
+import { t } from '../../texts/workspace.js';
 
 /** What Scholar wrote of the sermon, passage by passage, and how the preacher makes it their own; nothing where there is none. */
 export function DraftedByScholar({ drafted: { passages, show, own } }: { readonly drafted: DraftedPassages }) {
   if (!passages.length) return null;
   return (
     <section className={styles['card']} aria-labelledby="drafted-heading">
-      <h2 id="drafted-heading">Drafted by Scholar</h2>
-      <p>These passages carry markers in your body. Preaching, print and download leave the markers out.</p>
+      <h2 id="drafted-heading">{t('workspace.drafted-by-scholar')}</h2>
+      <p>{t('workspace.these-passages-carry-markers')}</p>
       <ul>
         {passages.map((passage, index) => (
           <li key={`${index}-${passage.start}`}>
             <span>{passage.text}</span>
             {passage.makers.length > 0 && <DraftNote makers={passage.makers} />}
             <Button type="text" onClick={() => show(passage)}>
-              Show
+              {t('workspace.show')}
             </Button>
             <Button type="text" onClick={() => own(passage)}>
-              Mark as my own words
+              {t('workspace.mark-as-my-own-words')}
             </Button>
           </li>
         ))}

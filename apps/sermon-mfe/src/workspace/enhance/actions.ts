@@ -1,17 +1,18 @@
 import type { EnhanceAction, WritingMode } from '@berea/contracts';
+import { t } from '../../texts/workspace.js';
 
 /** What is shown while an action runs (product constants). */
-export const PROGRESS: Readonly<Record<EnhanceAction, string>> = {
-  expand: 'Expanding...',
-  rewrite: 'Rewriting...',
-  add_verse: 'Finding Verse...',
-  add_illustration: 'Creating Story...',
-  style_rewrite: 'Rewriting...',
-  convert_outline: 'Transforming...',
-  format_outline: 'Transforming...',
-  format_manuscript: 'Transforming...',
-  format_bullets: 'Transforming...',
-};
+export const progressWords = (): Readonly<Record<EnhanceAction, string>> => ({
+  expand: t('workspace.expanding'),
+  rewrite: t('workspace.rewriting'),
+  add_verse: t('workspace.finding-verse'),
+  add_illustration: t('workspace.creating-story'),
+  style_rewrite: t('workspace.rewriting'),
+  convert_outline: t('workspace.transforming'),
+  format_outline: t('workspace.transforming'),
+  format_manuscript: t('workspace.transforming'),
+  format_bullets: t('workspace.transforming'),
+});
 
 /** The actions that work on a selection. */
 export type SelectionAction = 'expand' | 'rewrite' | 'add_verse' | 'add_illustration';

@@ -4,23 +4,24 @@ import { explain, usePreferences } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { Check, ListTree } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { PROGRESS } from '../enhance/actions.js';
+import { progressWords } from '../enhance/actions.js';
 import type { EnhancementTools } from '../use-enhancement.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from './outline.module.css';
 import { isOpenToPatterns, type OutlinePattern, patternsFor } from './outline-patterns.js';
 import { writeOutline } from './outline-text.js';
 import type { OutlineDraft } from './use-outline-draft.js';
+import { t } from '../../texts/outline.js';
 
-const FIELDS: readonly { name: keyof SermonOutline; label: string }[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'text', label: 'Text' },
-  { name: 'theme', label: 'Theme' },
-  { name: 'point1', label: 'Point 1' },
-  { name: 'point2', label: 'Point 2' },
-  { name: 'point3', label: 'Point 3' },
-  { name: 'callToAction', label: 'Call to Action' },
-  { name: 'closingVerse', label: 'Closing Verse' },
+const outlineFields = (): readonly { name: keyof SermonOutline; label: string }[] => [
+  { name: 'title', label: t('outline.title') },
+  { name: 'text', label: t('outline.text') },
+  { name: 'theme', label: t('outline.theme') },
+  { name: 'point1', label: t('outline.point-1') },
+  { name: 'point2', label: t('outline.point-2') },
+  { name: 'point3', label: t('outline.point-3') },
+  { name: 'callToAction', label: t('outline.call-to-action') },
+  { name: 'closingVerse', label: t('outline.closing-verse') },
 ];
 
 type Wrong = Partial<Record<keyof SermonOutline | 'outline', string>>;
@@ -44,17 +45,13 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
     // The buttons go, and one writes on where the first point has begun.
     fields.current?.querySelector<HTMLTextAreaElement>('[data-field="point1"] textarea')?.focus();
   };
-  const written = FIELDS.some(({ name }) => outline[name].trim());
+  const written = outlineFields().some(({ name }) => outline[name].trim());
   return (
     <section className={styles['card']} aria-labelledby={`${id}-heading`}>
       <header className={styles['head']}>
         <div>
-          <h2 id={`${id}-heading`}>Outline Builder</h2>
-          <p>
-            {scholar
-              ? 'Fill it from your Sermon Body or by hand; your body stays as it is.'
-              : 'The sermon in eight parts; your body stays as it is.'}
-          </p>
+          <h2 id={`${id}-heading`}>{t('outline.outline-builder')}</h2>
+          <p>{scholar ? t('outline.fill-it-from-your-sermon') : t('outline.sermon-in-eight-parts')}</p>
         </div>
         {scholar && (
           <Button
@@ -63,7 +60,7 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
             disabled={sermon.empty || tools.busy !== undefined}
             onClick={() => tools.enhanceBody('convert_outline')}
           >
-            {tools.busy === 'convert_outline' ? PROGRESS.convert_outline : 'Fill from body'}
+            {tools.busy === 'convert_outline' ? progressWords().convert_outline : t('outline.fill-from-body')}
           </Button>
         )}
         <Button
@@ -72,12 +69,12 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
           disabled={!written}
           onClick={() => void save(outline).then(setWrong)}
         >
-          Save as sermon
+          {t('outline.save-as-sermon')}
         </Button>
       </header>
       {isOpenToPatterns(outline) && <ChoosePattern onChoose={begin} />}
       <div ref={fields} className={styles['fields']}>
-        {FIELDS.map(({ name, label }) => (
+        {outlineFields().map(({ name, label }) => (
           <label key={name} className={styles['field']} data-field={name}>
             <span>{label}</span>
             <Input.TextArea
@@ -108,8 +105,8 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
 function ChoosePattern({ onChoose }: { onChoose: (pattern: OutlinePattern) => void }) {
   const { data: preferences } = usePreferences();
   return (
-    <div className={styles['patterns']} role="group" aria-label="Begin with a pattern">
-      <span aria-hidden>Begin with a pattern:</span>
+    <div className={styles['patterns']} role="group" aria-label={t('outline.begin-with-a-pattern')}>
+      <span aria-hidden>{t('outline.begin-with-a-pattern-beside')}</span>
       {patternsFor(preferences?.ministryRole ?? null).map((pattern) => (
         <Button key={pattern.name} onClick={() => onChoose(pattern)}>
           {pattern.name}
@@ -128,27 +125,28 @@ function useSaveAsSermon({ fields, change, autosave }: WrittenSermon, onSaved: (
     const scripture = outline.text.trim() || fields.scripture.trim();
     const words = writeOutline(outline);
     const wrong: Wrong = {
-      ...(!title && { title: 'Title is required.' }),
-      ...(!scripture && { text: 'Text is required.' }),
-      ...(!words && { point1: 'Outline is required: write a point.' }),
+      ...(!title && { title: t('outline.title-is-required') }),
+      ...(!scripture && { text: t('outline.text-is-required') }),
+      ...(!words && { point1: t('outline.outline-is-required-write-a-point') }),
     };
     if (Object.keys(wrong).length) return wrong;
-    const before = fields.draft ? 'create' : 'update';
+    const isNew = fields.draft;
     change({ title, scripture, theme: outline.theme.trim() || fields.theme, outline: words, draft: false });
     await autosave.flush();
     const { state } = autosave;
     if (state.kind === 'saved' || state.kind === 'waiting' || state.kind === 'saving') {
       onSaved();
       toast({
-        title: `Sermon ${before}d successfully`,
-        action: { label: 'Open', onPress: () => void navigate('/sermon-prep') },
+        title: isNew ? t('outline.sermon-created-successfully') : t('outline.sermon-updated-successfully'),
+        action: { label: t('outline.open'), onPress: () => void navigate('/sermon-prep') },
       });
     } else {
-      const description =
-        state.kind === 'refused'
-          ? explain(state.error)
-          : 'It is kept on this device and sent when the server can be reached.';
-      toast({ title: `Failed to ${before} sermon`, description, kind: 'error' });
+      const description = state.kind === 'refused' ? explain(state.error) : t('outline.it-is-kept');
+      toast({
+        title: isNew ? t('outline.failed-to-create-sermon') : t('outline.failed-to-update-sermon'),
+        description,
+        kind: 'error',
+      });
     }
     return {};
   };

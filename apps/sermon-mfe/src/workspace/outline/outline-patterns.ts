@@ -1,53 +1,68 @@
 import type { MinistryRole, SermonOutline } from '@berea/contracts';
+import { t } from '../../texts/outline.js';
+
+type Pattern = 'points' | 'lesson' | 'study' | 'group';
+type Patterned = 'point1' | 'point2' | 'point3' | 'callToAction';
 
 /** Words that the parts of an outline begin with; what follows them is the preacher's. */
 export interface OutlinePattern {
   readonly name: string;
-  readonly parts: Partial<SermonOutline>;
+  readonly parts: Readonly<Record<Patterned, string>>;
 }
 
-const THREE_POINTS: OutlinePattern = {
-  name: 'Three points',
-  parts: { point1: 'The text says: ', point2: 'It means: ', point3: 'It asks: ', callToAction: 'This week: ' },
-};
-const LESSON: OutlinePattern = {
-  name: 'Lesson',
-  parts: {
-    point1: 'What they know already: ',
-    point2: 'What the passage adds: ',
-    point3: 'In their own words: ',
-    callToAction: 'To practise: ',
-  },
-};
-const OWN_STUDY: OutlinePattern = {
-  name: 'Own study',
-  parts: { point1: 'I see: ', point2: 'It means: ', point3: 'It applies where: ', callToAction: 'I will: ' },
-};
-const GROUP: OutlinePattern = {
-  name: 'Group evening',
-  parts: {
-    point1: 'To arrive: ',
-    point2: 'To read and ask: ',
-    point3: 'To live it: ',
-    callToAction: 'Until we meet again: ',
-  },
+const begin = (name: string, ...words: readonly [string, string, string, string]): OutlinePattern => {
+  const [point1, point2, point3, callToAction] = words;
+  return {
+    name,
+    parts: { point1: `${point1} `, point2: `${point2} `, point3: `${point3} `, callToAction: `${callToAction} ` },
+  };
 };
 
-const ALL: readonly OutlinePattern[] = [THREE_POINTS, LESSON, OWN_STUDY, GROUP];
-const FIRST: Readonly<Partial<Record<MinistryRole, OutlinePattern>>> = {
-  pastor: THREE_POINTS,
-  teacher: LESSON,
-  student: OWN_STUDY,
-  leader: GROUP,
+const all = (): Readonly<Record<Pattern, OutlinePattern>> => ({
+  points: begin(
+    t('outline.three-points'),
+    t('outline.text-says'),
+    t('outline.it-means'),
+    t('outline.it-asks'),
+    t('outline.this-week'),
+  ),
+  lesson: begin(
+    t('outline.lesson'),
+    t('outline.what-they-know-already'),
+    t('outline.what-passage-adds'),
+    t('outline.in-their-own-words'),
+    t('outline.to-practise'),
+  ),
+  study: begin(
+    t('outline.own-study'),
+    t('outline.i-see'),
+    t('outline.it-means'),
+    t('outline.it-applies-where'),
+    t('outline.i-will'),
+  ),
+  group: begin(
+    t('outline.group-evening'),
+    t('outline.to-arrive'),
+    t('outline.to-read-and-ask'),
+    t('outline.to-live-it'),
+    t('outline.until-we-meet-again'),
+  ),
+});
+const FIRST: Readonly<Partial<Record<MinistryRole, Pattern>>> = {
+  pastor: 'points',
+  teacher: 'lesson',
+  student: 'study',
+  leader: 'group',
 };
 
 /** All patterns, first the one that suits what somebody does. */
 export function patternsFor(role: MinistryRole | null): readonly OutlinePattern[] {
-  const first = (role && FIRST[role]) || THREE_POINTS;
-  return [first, ...ALL.filter((pattern) => pattern !== first)];
+  const patterns = all();
+  const first = patterns[(role && FIRST[role]) || 'points'];
+  return [first, ...Object.values(patterns).filter((pattern) => pattern !== first)];
 }
 
-const PATTERNED = Object.keys(THREE_POINTS.parts) as (keyof SermonOutline)[];
+const PATTERNED: readonly Patterned[] = ['point1', 'point2', 'point3', 'callToAction'];
 
 /** Whether the parts that a pattern begins have nothing yet: nothing typed is ever written over. */
 export const isOpenToPatterns = (outline: SermonOutline): boolean => PATTERNED.every((part) => !outline[part].trim());

@@ -2,10 +2,11 @@ import { Button, IconButton } from '@berea/ui/core';
 import type { TextEditorModule } from '@berea/ui/forms';
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { TOOL_NAMES } from '../../manuscript/origin-words.js';
+import { toolNames } from '../../manuscript/origin-words.js';
 import type { Proposal } from '../use-enhancement.js';
 import styles from './review.module.css';
 import { countChanges, insertsOnly, wordChanges } from './word-changes.js';
+import { t } from '../../texts/sermon-review.js';
 
 interface ReviewItemProps {
   readonly proposal: Proposal;
@@ -27,12 +28,22 @@ export function ReviewItem({ proposal, under, editor, onLeft, onChoose, ...ways 
   return (
     <article className={styles['item']} data-under={under ? '' : undefined} aria-current={under ? 'true' : undefined}>
       <h3>
-        {TOOL_NAMES[action]} <span>{countChanges(runs)}</span>
+        {toolNames()[action]} <span>{countChanges(runs)}</span>
       </h3>
       {editor && !insertsOnly(action) ? (
-        <editor.ChangesEditor before={before} after={words} label="The change, part by part" onChange={onLeft} />
+        <editor.ChangesEditor
+          before={before}
+          after={words}
+          label={t('sermon-review.change-part-by-part')}
+          onChange={onLeft}
+        />
       ) : (
-        <div className={styles['changes']} tabIndex={0} role="group" aria-label="The change, word by word">
+        <div
+          className={styles['changes']}
+          tabIndex={0}
+          role="group"
+          aria-label={t('sermon-review.change-word-by-word')}
+        >
           {runs.map(({ kind, text }, index) =>
             kind === 'same' ? (
               text
@@ -45,13 +56,17 @@ export function ReviewItem({ proposal, under, editor, onLeft, onChoose, ...ways 
         </div>
       )}
       <dl>
-        <dt>Engine</dt>
-        <dd>{answer.engine === 'library' ? 'Library, no model' : (answer.model ?? 'Model')}</dd>
-        <dt>Sources</dt>
-        <dd>{answer.sources.map(({ title }) => title).join('; ') || 'your own words'}</dd>
+        <dt>{t('sermon-review.engine')}</dt>
+        <dd>
+          {answer.engine === 'library'
+            ? t('sermon-review.library-no-model')
+            : (answer.model ?? t('sermon-review.model'))}
+        </dd>
+        <dt>{t('sermon-review.sources')}</dt>
+        <dd>{answer.sources.map(({ title }) => title).join('; ') || t('sermon-review.your-own-words')}</dd>
       </dl>
       {answer.note && <p className={styles['note']}>{answer.note}</p>}
-      {under ? <Choices {...ways} /> : <Button onClick={onChoose}>Review this one</Button>}
+      {under ? <Choices {...ways} /> : <Button onClick={onChoose}>{t('sermon-review.review-this-one')}</Button>}
     </article>
   );
 }
@@ -61,15 +76,15 @@ const Choices = ({ onStep, onAccept, onReject }: Pick<ReviewItemProps, 'onStep' 
   <div className={styles['choices']}>
     {onStep && (
       <>
-        <IconButton icon={ChevronUp} label="Previous change" onClick={() => onStep(-1)} />
-        <IconButton icon={ChevronDown} label="Next change" onClick={() => onStep(1)} />
+        <IconButton icon={ChevronUp} label={t('sermon-review.previous-change')} onClick={() => onStep(-1)} />
+        <IconButton icon={ChevronDown} label={t('sermon-review.next-change')} onClick={() => onStep(1)} />
       </>
     )}
     <Button type="primary" icon={<Check size={16} strokeWidth={1.75} aria-hidden />} onClick={onAccept}>
-      Accept
+      {t('sermon-review.accept')}
     </Button>
     <Button icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onReject}>
-      Reject
+      {t('sermon-review.reject')}
     </Button>
   </div>
 );

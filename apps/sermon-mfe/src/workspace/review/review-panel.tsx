@@ -5,6 +5,7 @@ import type { Proposal } from '../use-enhancement.js';
 import { ReviewItem } from './review-item.js';
 import styles from './review.module.css';
 import { useUnderReview } from './use-under-review.js';
+import { t, Trans } from '../../texts/sermon-review.js';
 
 interface ReviewPanelProps {
   readonly proposals: readonly Proposal[];
@@ -28,10 +29,11 @@ export function ReviewPanel({ proposals, onAccept, onReject, onAcceptAll, onReje
   return (
     <section className={styles['panel']} aria-labelledby="review-heading">
       <header>
-        <h2 id="review-heading">Review changes</h2>
+        <h2 id="review-heading">{t('sermon-review.review-changes')}</h2>
         <p role="status">
-          {several ? `${at + 1} of ${proposals.length} changes.` : '1 change waits.'} Nothing is in your sermon until
-          you accept it.
+          {several
+            ? t('sermon-review.several-changes', { at: at + 1, count: proposals.length })
+            : t('sermon-review.one-change-waits')}
         </p>
       </header>
       {proposals.map((proposal, index) => (
@@ -49,18 +51,18 @@ export function ReviewPanel({ proposals, onAccept, onReject, onAcceptAll, onReje
       ))}
       {several && (
         <div className={styles['all']}>
-          <Button onClick={onRejectAll}>Reject all</Button>
-          <Button onClick={() => onAcceptAll(({ key, words }) => left[key] ?? words)}>Accept all</Button>
+          <Button onClick={onRejectAll}>{t('sermon-review.reject-all')}</Button>
+          <Button onClick={() => onAcceptAll(({ key, words }) => left[key] ?? words)}>
+            {t('sermon-review.accept-all')}
+          </Button>
         </div>
       )}
       <p className={styles['keys']}>
-        <kbd>A</kbd> accepts, <kbd>R</kbd> rejects
-        {several && (
-          <>
-            , <kbd>J</kbd> and <kbd>K</kbd> lead to the next and back
-          </>
+        {several ? (
+          <Trans id="sermon-review.keys-of-several" elements={{ key: <kbd /> }} />
+        ) : (
+          <Trans id="sermon-review.keys-of-one" elements={{ key: <kbd /> }} />
         )}
-        , while you do not type
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { EnhanceAction } from '@berea/contracts';
 import { diffWordsWithSpace } from 'diff';
+import { t } from '../../texts/sermon-review.js';
 
 /** A run of words that both texts have, or only one of them. */
 export interface WordRun {
@@ -37,5 +38,5 @@ const wordsIn = (runs: readonly WordRun[], kind: WordRun['kind']): number =>
 export function countChanges(runs: readonly WordRun[]): string {
   const [deleted, inserted] = [wordsIn(runs, 'deleted'), wordsIn(runs, 'inserted')];
   const parts = [deleted && `−${deleted}`, inserted && `+${inserted}`].filter(Boolean);
-  return parts.length ? `${parts.join(' ')} words` : 'no other words';
+  return parts.length ? t('sermon-review.words', { changes: parts.join(' ') }) : t('sermon-review.no-other-words');
 }

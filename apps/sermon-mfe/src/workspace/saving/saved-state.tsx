@@ -1,6 +1,7 @@
 import { type SermonSaving } from '../../saving/sermon-autosave.js';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import styles from '../workspace.module.css';
+import { t, Trans } from '../../texts/workspace.js';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -16,14 +17,19 @@ export function SavedState({ state, known }: SavedStateProps) {
   if (state.kind === 'saved')
     return (
       <Line icon={<Check {...ICON} />}>
-        Saved <time dateTime={state.at.toISOString()}>{time.format(state.at)}</time>
+        <Trans
+          id="workspace.saved-at"
+          values={{ time: time.format(state.at) }}
+          elements={{ at: <time dateTime={state.at.toISOString()} /> }}
+        />
       </Line>
     );
   if (state.kind === 'waiting' || state.kind === 'saving')
-    return <Line icon={<LoaderCircle {...ICON} />}>Saving...</Line>;
-  if (state.kind === 'unreachable') return <Line icon={<CloudOff {...ICON} />}>Kept on this device</Line>;
-  if (state.kind === 'untouched') return known ? <Line icon={<Check {...ICON} />}>Saved</Line> : null;
-  return <Line>Not saved</Line>;
+    return <Line icon={<LoaderCircle {...ICON} />}>{t('workspace.saving')}</Line>;
+  if (state.kind === 'unreachable')
+    return <Line icon={<CloudOff {...ICON} />}>{t('workspace.kept-on-this-device')}</Line>;
+  if (state.kind === 'untouched') return known ? <Line icon={<Check {...ICON} />}>{t('workspace.saved')}</Line> : null;
+  return <Line>{t('workspace.not-saved')}</Line>;
 }
 
 const Line = ({ icon, children }: { readonly icon?: React.ReactNode; readonly children: React.ReactNode }) => (

@@ -5,6 +5,7 @@ import { useSaveSermonCopy } from '../../saving/sermon-autosave.js';
 import { useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from '../workspace.module.css';
+import { t } from '../../texts/workspace.js';
 
 interface SavingTroubleProps {
   readonly sermon: WrittenSermon;
@@ -19,26 +20,26 @@ export function SavingTrouble({ sermon, offline }: SavingTroubleProps) {
   if (state.kind === 'gone')
     return (
       <Notice
-        title="This sermon was deleted on another device"
-        words="Your text is still here. Save it as a new sermon, or leave it."
-        action={<Button onClick={() => void autosave.saveAsNew()}>Save as a new sermon</Button>}
+        title={t('workspace.this-sermon-was-deleted')}
+        words={t('workspace.your-text-is-still')}
+        action={<Button onClick={() => void autosave.saveAsNew()}>{t('workspace.save-as-a-new-sermon')}</Button>}
       />
     );
   if (state.kind === 'refused')
     return (
       <Notice
-        title="Your last changes could not be saved"
-        words={`${state.error.issues[0]?.message ?? explain(state.error)} Your text is kept on this device.`}
-        action={<Button onClick={() => void autosave.flush()}>Try again</Button>}
+        title={t('workspace.your-last-changes-could')}
+        words={t('workspace.your-text-is-kept', { why: state.error.issues[0]?.message ?? explain(state.error) })}
+        action={<Button onClick={() => void autosave.flush()}>{t('workspace.try-again')}</Button>}
       />
     );
   if (fleeting && state.kind !== 'saved') return <FleetingNotice shown />;
   if (state.kind === 'unreachable' || offline)
     return (
       <Notice
-        title="The server cannot be reached"
-        words="Go on writing: your text is kept on this device and saved by itself once the server is back."
-        action={<Button onClick={() => void autosave.flush()}>Try now</Button>}
+        title={t('workspace.server-cannot-be-reached')}
+        words={t('workspace.go-on-writing-your-text')}
+        action={<Button onClick={() => void autosave.flush()}>{t('workspace.try-now')}</Button>}
       />
     );
   return null;
@@ -72,9 +73,12 @@ function Conflict({ sermon: { autosave }, theirs }: { readonly sermon: WrittenSe
     try {
       const copy = await saveCopy(theirs, `copy-${theirs.id}-${theirs.version}`);
       await autosave.keepMine();
-      toast({ title: 'Both are kept', description: `The other one is '${copy.title}' in Sermon Prep.` });
+      toast({
+        title: t('workspace.both-are-kept'),
+        description: t('workspace.other-one-is-in-sermon-prep', { title: copy.title }),
+      });
     } catch (error) {
-      toast({ title: 'Failed to create sermon', description: explain(error), kind: 'error' });
+      toast({ title: t('workspace.failed-to-create-sermon'), description: explain(error), kind: 'error' });
     }
     setBusy(false);
   };
@@ -84,23 +88,23 @@ function Conflict({ sermon: { autosave }, theirs }: { readonly sermon: WrittenSe
       type="warning"
       showIcon
       role="alert"
-      title="This sermon was changed on another device"
+      title={t('workspace.this-sermon-was-changed')}
       description={
         <>
-          <p>The other version reads:</p>
-          <div className={styles['other']} tabIndex={0} role="group" aria-label="The other version">
-            <strong>{theirs.title || 'Untitled sermon'}</strong>
+          <p>{t('workspace.other-version-reads')}</p>
+          <div className={styles['other']} tabIndex={0} role="group" aria-label={t('workspace.other-version')}>
+            <strong>{theirs.title || t('workspace.untitled-sermon')}</strong>
             {`\n${theirs.scripture}\n\n${theirs.body ?? ''}`}
           </div>
           <div className={styles['choices']}>
             <Button type="primary" loading={busy} onClick={() => void keepBoth()}>
-              Keep both
+              {t('workspace.keep-both')}
             </Button>
             <Button disabled={busy} onClick={() => void autosave.keepMine()}>
-              Keep mine
+              {t('workspace.keep-mine')}
             </Button>
             <Button disabled={busy} onClick={() => autosave.takeTheirs()}>
-              Use the other version
+              {t('workspace.use-other-version')}
             </Button>
           </div>
         </>

@@ -4,47 +4,59 @@ import { formatDay, Popconfirm } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useRevokeSermonLink, useSermonLinks } from '../../data/sermon-links.js';
 import styles from './share.module.css';
+import { t } from '../../texts/sermon-share.js';
 
-const nameOf = ({ label }: SermonLink): string => label || 'Link without a name';
+const nameOf = ({ label }: SermonLink): string => label || t('sermon-share.link-without-a-name');
 
 /** The links that a sermon has, each of which can be revoked. */
 export function LinkList({ id }: { readonly id: string }) {
   const query = useSermonLinks(id);
   const revoke = useRevokeSermonLink(id);
   const toast = useToast();
-  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label="Loading links" />;
+  if (query.isPending)
+    return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={t('sermon-share.loading-links')} />;
   if (!query.data)
     return (
       <div role="alert">
         <p>{explain(query.error)}</p>
-        <Button onClick={() => void query.refetch()}>Try again</Button>
+        <Button onClick={() => void query.refetch()}>{t('sermon-share.try-again')}</Button>
       </div>
     );
   const onRevoke = (link: SermonLink) =>
     revoke.mutate(link.id, {
-      onSuccess: () => toast({ title: 'Link revoked', description: `${nameOf(link)} leads nowhere any more.` }),
-      onError: (error) => toast({ title: 'The link could not be revoked', description: explain(error), kind: 'error' }),
+      onSuccess: () =>
+        toast({
+          title: t('sermon-share.link-revoked'),
+          description: t('sermon-share.leads-nowhere-any-more', { name: nameOf(link) }),
+        }),
+      onError: (error) =>
+        toast({ title: t('sermon-share.link-could-not-be-revoked'), description: explain(error), kind: 'error' }),
     });
   return (
     <section aria-labelledby="links-heading">
-      <h3 id="links-heading">Links to this sermon</h3>
-      {query.data.length === 0 && <p>None yet: nobody but you can read it.</p>}
+      <h3 id="links-heading">{t('sermon-share.links-to-this-sermon')}</h3>
+      {query.data.length === 0 && <p>{t('sermon-share.none-yet-nobody-but')}</p>}
       <ul className={styles['links']}>
         {query.data.map((link) => (
           <li key={link.id}>
             <span>
               <strong>{nameOf(link)}</strong>
-              <time dateTime={link.createdAt}>made {formatDay(link.createdAt)}</time>
+              <time dateTime={link.createdAt}>{t('sermon-share.made', { day: formatDay(link.createdAt) })}</time>
             </span>
             <Popconfirm
-              title="Revoke this link?"
-              description="Whoever has it finds nothing from then on."
-              okText="Revoke"
+              title={t('sermon-share.revoke-this-link')}
+              description={t('sermon-share.whoever-has-it-finds-nothing')}
+              okText={t('sermon-share.revoke')}
               okButtonProps={{ danger: true }}
               onConfirm={() => onRevoke(link)}
             >
-              <Button type="text" danger aria-label={`Revoke: ${nameOf(link)}`} disabled={revoke.isPending}>
-                Revoke
+              <Button
+                type="text"
+                danger
+                aria-label={t('sermon-share.revoke-link', { name: nameOf(link) })}
+                disabled={revoke.isPending}
+              >
+                {t('sermon-share.revoke')}
               </Button>
             </Popconfirm>
           </li>

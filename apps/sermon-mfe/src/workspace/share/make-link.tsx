@@ -6,6 +6,7 @@ import { useMakeSermonLink } from '../../data/sermon-links.js';
 import { Copy, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import styles from './share.module.css';
+import { t } from '../../texts/sermon-share.js';
 
 const addressOf = (token: string): string => `${window.location.origin}/shared/${token}`;
 
@@ -24,10 +25,10 @@ export function MakeLink({ id }: { readonly id: string }) {
     >
       {make.error && <Alert type="error" showIcon role="alert" title={explain(make.error)} />}
       <label className={styles['field']}>
-        <span>For whom or what (only you see this)</span>
+        <span>{t('sermon-share.for-whom-or-what-only')}</span>
         <Input
           value={label}
-          placeholder="Tablet in the pulpit"
+          placeholder={t('sermon-share.tablet-in-pulpit')}
           maxLength={SERMON_LINK_LIMITS.label}
           onChange={(event) => setLabel(event.target.value)}
         />
@@ -38,7 +39,7 @@ export function MakeLink({ id }: { readonly id: string }) {
         loading={make.isPending}
         icon={<LinkIcon size={16} strokeWidth={1.75} aria-hidden />}
       >
-        Make a link
+        {t('sermon-share.make-a-link')}
       </Button>
       {address && <Address address={address} />}
     </form>
@@ -49,19 +50,24 @@ function Address({ address }: { readonly address: string }) {
   const toast = useToast();
   const copy = () =>
     copyText(address).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' }),
+      () => toast({ title: t('sermon-share.copied-to-clipboard') }),
+      () =>
+        toast({
+          title: t('sermon-share.copy-failed'),
+          description: t('sermon-share.could-not-copy-to-clipboard'),
+          kind: 'error',
+        }),
     );
   return (
     <div className={styles['address']}>
       <label className={styles['field']}>
-        <span>Address of the new link</span>
+        <span>{t('sermon-share.address-of-new-link')}</span>
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </label>
       <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
-        Copy address
+        {t('sermon-share.copy-address')}
       </Button>
-      <p role="status">Keep it now: it is not shown again. A lost one is revoked, and another one made.</p>
+      <p role="status">{t('sermon-share.keep-it-now')}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { WrittenSermon } from '../use-sermon-text.js';
 import { LinkList } from './link-list.js';
 import { MakeLink } from './make-link.js';
 import styles from './share.module.css';
+import { t } from '../../texts/sermon-share.js';
 
 /** The button behind which a sermon gets read-only links, and loses them again. */
 export function ShareSermon({ sermon: { autosave } }: { readonly sermon: WrittenSermon }) {
@@ -21,21 +22,17 @@ export function ShareSermon({ sermon: { autosave } }: { readonly sermon: Written
         // Whoever opens a link at once sees what is on screen.
         onClick={() => void autosave.flush().then(() => setOpen(true))}
       >
-        Share
+        {t('sermon-share.share')}
       </Button>
       <CoveringModal
         {...dialogLook}
-        title="Share this sermon"
+        title={t('sermon-share.share-this-sermon')}
         open={open}
         onCancel={() => setOpen(false)}
         footer={null}
       >
         <div className={styles['share']}>
-          <p>
-            Whoever has a link reads the sermon as it is preached, without an account: on a second device in the pulpit,
-            or before Sunday. They change nothing, and see no notes, versions or markers. What you write on is what they
-            see.
-          </p>
+          <p>{t('sermon-share.whoever-has-a-link-reads')}</p>
           <MakeLink id={id} />
           <LinkList id={id} />
         </div>

@@ -5,6 +5,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from './versions.module.css';
+import { t } from '../../texts/workspace.js';
 
 /** The button that opens what the sermon was before. It saves first, so that the list has the present text too. */
 export function Versions({ sermon }: { readonly sermon: WrittenSermon }) {
@@ -19,9 +20,9 @@ export function Versions({ sermon }: { readonly sermon: WrittenSermon }) {
         aria-haspopup="dialog"
         onClick={() => void sermon.autosave.flush().then(() => setOpen(true))}
       >
-        Versions
+        {t('workspace.versions')}
       </Button>
-      <SideDrawer title="Versions" open={open} onClose={() => setOpen(false)}>
+      <SideDrawer title={t('workspace.versions')} open={open} onClose={() => setOpen(false)}>
         <SermonVersions id={id} sermon={sermon} onRestored={() => setOpen(false)} />
       </SideDrawer>
     </>
@@ -39,8 +40,8 @@ function SermonVersions({ id, sermon: { autosave }, onRestored }: SermonVersions
   return (
     <VersionList
       query={useSermonVersions(id)}
-      hint="Earlier versions will stand here: one at most every five minutes while you write, at each change by Scholar, and when you leave."
-      unnamed="Saved while writing"
+      hint={t('workspace.earlier-versions-will-stand')}
+      unnamed={t('workspace.saved-while-writing')}
       preview={(version) => <Preview id={id} version={version} />}
       restore={async (version) => autosave.load(await restore(id, version, autosave.version ?? 0))}
       onRestored={onRestored}
@@ -49,7 +50,12 @@ function SermonVersions({ id, sermon: { autosave }, onRestored }: SermonVersions
 }
 
 const Preview = ({ id, version }: { readonly id: string; readonly version: number }) => (
-  <VersionPreview query={useSermonVersion(id, version)} titleOf={({ title }) => title || 'Untitled sermon'}>
-    {({ body, outline }) => <div className={styles['text']}>{body || outline || 'It had no text yet.'}</div>}
+  <VersionPreview
+    query={useSermonVersion(id, version)}
+    titleOf={({ title }) => title || t('workspace.untitled-sermon')}
+  >
+    {({ body, outline }) => (
+      <div className={styles['text']}>{body || outline || t('workspace.it-had-no-text-yet')}</div>
+    )}
   </VersionPreview>
 );

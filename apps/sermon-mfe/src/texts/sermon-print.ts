@@ -1,0 +1,31 @@
+import { catalogue } from '@berea/texts';
+
+export const { t, Trans } = catalogue({
+  'sermon-print.a4': 'A4',
+  'sermon-print.count-times': '{count, plural, other {{count} times}}',
+  'sermon-print.document-could-not-be-made': 'The document could not be made',
+  'sermon-print.document-downloaded': 'Document downloaded',
+  'sermon-print.download-as-word': 'Download as Word',
+  'sermon-print.handout': 'Handout',
+  'sermon-print.headers-page-numbers-and-margins':
+    "Headers, page numbers and margins are chosen in the browser's own dialog, which comes next.",
+  'sermon-print.in-blanks': 'In the blanks: {answers}',
+  'sermon-print.large-print': 'Large print',
+  'sermon-print.left-out-unless-you-ask': 'Left out unless you ask for it',
+  'sermon-print.less-than-a-month-ago': 'less than a month ago',
+  'sermon-print.letter': 'Letter',
+  'sermon-print.list-what-scholar-drafted': 'List what Scholar drafted',
+  'sermon-print.manuscript': 'Manuscript',
+  'sermon-print.min': '{minutes} min',
+  'sermon-print.months-ago': '{count, plural, one {{count} month ago} other {{count} months ago}}',
+  'sermon-print.paper': 'Paper',
+  'sermon-print.planned-for': 'Planned for <day>{date}</day>',
+  'sermon-print.preached-on': 'Preached <day>{date}</day>',
+  'sermon-print.preview': 'Preview',
+  'sermon-print.print': 'Print: {title}',
+  'sermon-print.print-or-save-as-pdf': 'Print or save as PDF',
+  'sermon-print.questions': 'Questions',
+  'sermon-print.setting-text': 'Setting the text...',
+  'sermon-print.untitled-sermon': 'Untitled sermon',
+  'sermon-print.what-to-print': 'What to print',
+});

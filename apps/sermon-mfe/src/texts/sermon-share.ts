@@ -1,0 +1,30 @@
+import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  'sermon-share.address-of-new-link': 'Address of the new link',
+  'sermon-share.copied-to-clipboard': 'Copied to clipboard',
+  'sermon-share.copy-address': 'Copy address',
+  'sermon-share.copy-failed': 'Copy failed',
+  'sermon-share.could-not-copy-to-clipboard': 'Could not copy to clipboard',
+  'sermon-share.for-whom-or-what-only': 'For whom or what (only you see this)',
+  'sermon-share.keep-it-now': 'Keep it now: it is not shown again. A lost one is revoked, and another one made.',
+  'sermon-share.leads-nowhere-any-more': '{name} leads nowhere any more.',
+  'sermon-share.link-could-not-be-revoked': 'The link could not be revoked',
+  'sermon-share.link-revoked': 'Link revoked',
+  'sermon-share.link-without-a-name': 'Link without a name',
+  'sermon-share.links-to-this-sermon': 'Links to this sermon',
+  'sermon-share.loading-links': 'Loading links',
+  'sermon-share.made': 'made {day}',
+  'sermon-share.make-a-link': 'Make a link',
+  'sermon-share.none-yet-nobody-but': 'None yet: nobody but you can read it.',
+  'sermon-share.revoke': 'Revoke',
+  'sermon-share.revoke-link': 'Revoke: {name}',
+  'sermon-share.revoke-this-link': 'Revoke this link?',
+  'sermon-share.share': 'Share',
+  'sermon-share.share-this-sermon': 'Share this sermon',
+  'sermon-share.tablet-in-pulpit': 'Tablet in the pulpit',
+  'sermon-share.try-again': 'Try again',
+  'sermon-share.whoever-has-a-link-reads':
+    'Whoever has a link reads the sermon as it is preached, without an account: on a second device in the pulpit, or before Sunday. They change nothing, and see no notes, versions or markers. What you write on is what they see.',
+  'sermon-share.whoever-has-it-finds-nothing': 'Whoever has it finds nothing from then on.',
+});
