@@ -4,6 +4,7 @@ import { loadSignedIn, loadSignedOut } from './begin-first-page.js';
 import { MAIL_LINK_PATH, SHARED_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './page/lazy-page.js';
 import { LoadingScreen } from './start/first-paint.js';
+import { t } from './texts/start.js';
 
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
 const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));
@@ -19,12 +20,12 @@ export function AppRoutes() {
       {/* Above all states: a mail's link may be meant for somebody else than who is here. */}
       <Route
         path={MAIL_LINK_PATH}
-        element={<LazyPage title="Link from a mail" load={loadMailLink} fallback={<LoadingScreen />} />}
+        element={<LazyPage title={t('start.link-from-a-mail')} load={loadMailLink} fallback={<LoadingScreen />} />}
       />
       {/* For everybody who has the link, whoever they are. */}
       <Route
         path={`${SHARED_PATH}/:token`}
-        element={<LazyPage title="Shared with you" load={loadShared} fallback={<LoadingScreen />} />}
+        element={<LazyPage title={t('start.shared-with-you')} load={loadShared} fallback={<LoadingScreen />} />}
       />
       <Route path="*" element={<Screens />} />
     </Routes>
@@ -35,14 +36,14 @@ function Screens() {
   const { status } = useSession();
   // Before any address, that of the reset mail among them: nothing leads around the second proof.
   if (status === 'second-factor') {
-    return <LazyPage title="Two-step verification" load={loadSecondFactor} fallback={<LoadingScreen />} />;
+    return <LazyPage title={t('start.two-step-verification')} load={loadSecondFactor} fallback={<LoadingScreen />} />;
   }
   return (
     <Routes>
       {/* Above the two states: the mail's link signs in, and the new password signs out again. */}
       <Route
         path="/reset-password"
-        element={<LazyPage title="Reset password" load={loadReset} fallback={<LoadingScreen />} />}
+        element={<LazyPage title={t('start.reset-password')} load={loadReset} fallback={<LoadingScreen />} />}
       />
       <Route
         path="*"
@@ -50,7 +51,7 @@ function Screens() {
           status === 'signed-in' ? (
             <LazyPage title="Berea" load={loadSignedIn} fallback={<LoadingScreen />} />
           ) : (
-            <LazyPage title="Sign in" load={loadSignedOut} fallback={<LoadingScreen />} />
+            <LazyPage title={t('start.sign-in')} load={loadSignedOut} fallback={<LoadingScreen />} />
           )
         }
       />

@@ -2,6 +2,7 @@ import { useToast } from '@berea/ui/core';
 import { forgetFailedSharedModules } from '@berea/web';
 import { ErrorBoundary } from '@berea/web/host';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from './texts/start.js';
 
 interface Opened {
   readonly onClose: () => void;
@@ -46,7 +47,11 @@ function NotOpened({ open, onClose, retry }: Required<Opened> & { retry: () => v
     // Closed by the first time; open again, it was pressed again.
     if (told.current) return retry();
     told.current = true;
-    show({ kind: 'error', title: 'This could not be opened', description: 'Check your connection, then try again.' });
+    show({
+      kind: 'error',
+      title: t('start.not-opened'),
+      description: t('start.check-connection'),
+    });
     onClose();
     // oxlint-disable-next-line react/exhaustive-deps -- a press is what it follows, and nothing else
   }, [open]);

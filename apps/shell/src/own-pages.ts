@@ -1,7 +1,9 @@
 import type { LazyPageProps } from './page/lazy-page.js';
+import { t } from './texts/frame.js';
 
-interface OwnPage extends Pick<LazyPageProps, 'title' | 'load'> {
+interface OwnPage extends Pick<LazyPageProps, 'load'> {
   readonly path: string;
+  readonly title: () => string;
 }
 
 const policies = () => import('./settings/policy-pages.js');
@@ -10,58 +12,62 @@ const policies = () => import('./settings/policy-pages.js');
 export const OWN_PAGES: readonly OwnPage[] = [
   {
     path: '/profile',
-    title: 'Profile',
+    title: () => t('frame.profile'),
     load: () => import('./profile/profile-page.js').then(({ ProfilePage: Page }) => ({ Page })),
   },
   {
     path: '/settings',
-    title: 'Settings',
+    title: () => t('frame.settings'),
     load: () => import('./settings/settings-page.js').then(({ SettingsPage: Page }) => ({ Page })),
   },
   {
     path: '/settings/privacy',
-    title: 'Privacy Policy',
+    title: () => t('frame.privacy-policy'),
     load: () => policies().then(({ PrivacyPage: Page }) => ({ Page })),
   },
   {
     path: '/settings/terms',
-    title: 'Terms of Use',
+    title: () => t('frame.terms-of-use'),
     load: () => policies().then(({ TermsPage: Page }) => ({ Page })),
   },
-  { path: '/settings/cookies', title: 'Cookies', load: () => policies().then(({ CookiesPage: Page }) => ({ Page })) },
+  {
+    path: '/settings/cookies',
+    title: () => t('frame.cookies'),
+    load: () => policies().then(({ CookiesPage: Page }) => ({ Page })),
+  },
   {
     path: '/settings/about',
-    title: 'About',
+    title: () => t('frame.about'),
     load: () => import('./settings/about-page.js').then(({ AboutPage: Page }) => ({ Page })),
   },
   {
     path: '/settings/support',
-    title: 'Contact Support',
+    title: () => t('frame.contact-support'),
     load: () => import('./settings/support-page.js').then(({ SupportPage: Page }) => ({ Page })),
   },
   {
     path: '/settings/delete-account',
-    title: 'Delete My Account',
+    title: () => t('frame.delete-my-account'),
     load: () => import('./settings/delete-account-page.js').then(({ DeleteAccountPage: Page }) => ({ Page })),
   },
   {
     path: '/menu',
-    title: 'More',
+    title: () => t('frame.more'),
     load: () => import('./menu/menu-page.js').then(({ MenuPage: Page }) => ({ Page })),
   },
   {
     path: '/community',
-    title: 'Community',
+    title: () => t('frame.community'),
     load: () => import('./menu/community-page.js').then(({ CommunityPage: Page }) => ({ Page })),
   },
   {
     path: '/library',
-    title: 'Library',
+    title: () => t('frame.library'),
     load: () => import('./library/library-page.js').then(({ LibraryPage: Page }) => ({ Page })),
   },
   {
     path: '/library/works/:id',
-    title: 'Reference work',
+    title: () => t('frame.reference-work'),
     load: () => import('./library/work/work-page.js').then(({ WorkPage: Page }) => ({ Page })),
   },
 ];

@@ -6,7 +6,6 @@ import { useLinkErrorToast } from './auth/use-link-error.js';
 import { SundayInvitation } from './donation/sunday-invitation.js';
 import { Frame } from './frame/frame.js';
 import { LazyPage } from './page/lazy-page.js';
-import { NotFoundPage } from './frame/not-found-page.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
@@ -14,7 +13,9 @@ import { PlanReminderGate, SendWaitingGate } from './after-the-page.js';
 import { PaletteGate } from './palette/palette-gate.js';
 import { LoadingScreen } from './start/first-paint.js';
 import { TourGate } from './tour/tour-gate.js';
+import { t } from './texts/frame.js';
 
+const loadNotFound = () => import('./frame/not-found-page.js').then(({ NotFoundPage: Page }) => ({ Page }));
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
 
 const HOME = REMOTES.find(isHome);
@@ -33,7 +34,10 @@ export function SignedInRoutes() {
     return <Navigate to="/welcome" replace />;
   return (
     <Routes>
-      <Route path="/welcome" element={<LazyPage title="Welcome" load={loadWelcome} fallback={<LoadingScreen />} />} />
+      <Route
+        path="/welcome"
+        element={<LazyPage title={t('frame.welcome')} load={loadWelcome} fallback={<LoadingScreen />} />}
+      />
       <Route
         element={
           <>
@@ -50,12 +54,18 @@ export function SignedInRoutes() {
           <Route key={remote.id} path={`${remote.path}/*`} element={<RemoteArea key={remote.id} remote={remote} />} />
         ))}
         {OWN_PAGES.map(({ path, title, load }) => (
-          <Route key={path} path={path} element={<LazyPage title={title} load={load} />} />
+          <Route key={path} path={path} element={<LazyPage title={title()} load={load} />} />
         ))}
         {/* A splat, since the pages of a remote are routes of their own; below home there is nothing else. */}
         <Route
           path="*"
-          element={HOME && pathname === '/' ? <RemoteArea key={HOME.id} remote={HOME} /> : <NotFoundPage />}
+          element={
+            HOME && pathname === '/' ? (
+              <RemoteArea key={HOME.id} remote={HOME} />
+            ) : (
+              <LazyPage title={t('frame.page-not-found')} load={loadNotFound} />
+            )
+          }
         />
       </Route>
     </Routes>

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Brand } from '../frame/brand.js';
 import styles from './auth-frame.module.css';
+import { t, Trans } from '../texts/start.js';
 
 export interface AuthFrameProps {
   /** The document's title. */
@@ -21,7 +22,7 @@ export function AuthFrame({ title, heading, lead, mark, children }: AuthFramePro
   useLayoutEffect(() => void (document.documentElement.scrollTop = 0), [heading]);
   return (
     <div className="auth-split">
-      <title>{`${title} · Berea`}</title>
+      <title>{t('start.title-of-page', { title })}</title>
       <div className="auth-column">
         <header>
           <Brand />
@@ -33,12 +34,11 @@ export function AuthFrame({ title, heading, lead, mark, children }: AuthFramePro
           {children}
         </main>
       </div>
-      <aside className="auth-verse" aria-label="Verse">
+      <aside className="auth-verse" aria-label={t('start.verse')}>
         <blockquote>
-          These were more noble than those in Thessalonica, in that they received the word with all readiness of mind,
-          and <mark className="hl hl-yellow">searched the scriptures daily,</mark> whether those things were so.
+          <Trans id="start.verse-of-name" elements={{ mark: <mark className="hl hl-yellow" /> }} />
         </blockquote>
-        <cite>Acts 17:11</cite>
+        <cite>{t('start.place-of-verse')}</cite>
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from '@berea/web/router';
 import type { ReactNode } from 'react';
 import styles from './auth-form.module.css';
 import { type AuthState, useWantedPath } from './wanted-path.js';
+import { t } from '../texts/auth.js';
 
 /** A link between the signed-out screens; the page that was asked for goes along. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
@@ -18,7 +19,7 @@ export function ConfirmLink({ email }: { email: string }) {
   const state: AuthState = { from: useWantedPath(), confirm: email };
   return (
     <Link className={styles['link']} to="/signup" state={state}>
-      Confirm your email address
+      {t('auth.confirm-your-email')}
     </Link>
   );
 }

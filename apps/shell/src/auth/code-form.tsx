@@ -6,6 +6,7 @@ import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
 import { CodeField } from './auth-fields.js';
+import { t } from '../texts/sign-in.js';
 
 /** For those who read their mail on another device than this one. */
 export function CodeForm({ email }: { email: string }) {
@@ -19,10 +20,10 @@ export function CodeForm({ email }: { email: string }) {
   });
   return (
     <section className={styles['code']}>
-      <h2>Or type the code from the mail</h2>
+      <h2>{t('sign-in.or-type-code')}</h2>
       <AuthForm<{ code: string }>
         name="confirm"
-        submit="Confirm"
+        submit={t('sign-in.confirm')}
         busy={verify.isPending}
         onSubmit={verify.mutate}
         notice={verify.error && <AuthNotice kind="error">{explainAuthError(verify.error)}</AuthNotice>}

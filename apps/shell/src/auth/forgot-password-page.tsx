@@ -8,8 +8,9 @@ import { AuthLink } from './auth-links.js';
 import { AuthNotice } from './auth-notice.js';
 import { EmailField } from './auth-fields.js';
 import { LocalMailbox } from './local-mailbox.js';
+import { t } from '../texts/sign-in.js';
 
-const SENT = 'Password reset email sent successfully. Please check your email for further instructions.';
+const sent = () => t('sign-in.password-reset-email');
 
 export function ForgotPasswordPage() {
   const { auth } = useSession();
@@ -22,19 +23,19 @@ export function ForgotPasswordPage() {
   });
   return (
     <AuthFrame
-      title="Reset your password"
-      heading="Reset your password"
-      lead="Enter your email and we’ll send you a link."
+      title={t('sign-in.reset-your-password')}
+      heading={t('sign-in.reset-your-password')}
+      lead={t('sign-in.enter-your-email')}
     >
       <AuthForm<{ email: string }>
         name="forgot"
-        submit="Send Reset Link"
+        submit={t('sign-in.send-reset-link')}
         busy={send.isPending}
         onSubmit={send.mutate}
         notice={
           <>
             {send.error && <AuthNotice kind="error">{explainAuthError(send.error)}</AuthNotice>}
-            {send.isSuccess && <AuthNotice kind="success">{SENT}</AuthNotice>}
+            {send.isSuccess && <AuthNotice kind="success">{sent()}</AuthNotice>}
             {send.isSuccess && <LocalMailbox />}
           </>
         }
@@ -42,7 +43,7 @@ export function ForgotPasswordPage() {
         <EmailField />
       </AuthForm>
       <p className={styles['after']}>
-        <AuthLink to="/login">Back to sign in</AuthLink>
+        <AuthLink to="/login">{t('sign-in.back-to-sign-in')}</AuthLink>
       </p>
     </AuthFrame>
   );

@@ -1,12 +1,13 @@
 import { type EasyPassword, easyPassword, PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
 import { COMMON_PASSWORDS, EASY_PASSWORDS } from './common-passwords.js';
-import { PASSWORD_RULES } from './password-rules.js';
+import { passwordRules } from './password-rules.js';
+import { t } from '../texts/judge-password.js';
 
-const REFUSED: Readonly<Record<EasyPassword, string>> = {
-  common: 'This one is so common that it is refused. Choose another.',
-  own: 'Your own name or address is refused. Choose another.',
-  pattern: 'A few characters repeated or in a row are refused. Choose another.',
-};
+const refused = (): Readonly<Record<EasyPassword, string>> => ({
+  common: t('judge-password.this-one-is-so-common'),
+  own: t('judge-password.your-own-name-or-address'),
+  pattern: t('judge-password.a-few-characters-repeated'),
+});
 
 export interface PasswordHint {
   readonly strength: 'none' | 'short' | 'common' | 'weak' | 'fair' | 'strong';
@@ -21,15 +22,15 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
  */
 export function judgePassword(password: string, owner: PasswordOwner = {}): PasswordHint {
   const length = [...password].length;
-  if (length === 0) return { strength: 'none', words: PASSWORD_RULES };
-  if (length < PASSWORD_MIN) return { strength: 'short', words: PASSWORD_RULES };
+  if (length === 0) return { strength: 'none', words: passwordRules() };
+  if (length < PASSWORD_MIN) return { strength: 'short', words: passwordRules() };
   const easy = easyPassword(password, (word) => COMMON_PASSWORDS.has(word), owner);
-  if (easy) return { strength: 'common', words: REFUSED[easy] };
+  if (easy) return { strength: 'common', words: refused()[easy] };
   if (EASY_PASSWORDS.has(password.toLowerCase())) {
-    return { strength: 'common', words: 'Easily guessed. A few words in a row are stronger.' };
+    return { strength: 'common', words: t('judge-password.easily-guessed-a-few-words') };
   }
   const points = length + 2 * KINDS.filter((kind) => kind.test(password)).length;
-  if (points < 13) return { strength: 'weak', words: 'Weak. A few words in a row are stronger and easier to keep.' };
-  if (points < 19) return { strength: 'fair', words: 'Fair. A longer one is better.' };
-  return { strength: 'strong', words: 'Strong' };
+  if (points < 13) return { strength: 'weak', words: t('judge-password.weak-a-few-words') };
+  if (points < 19) return { strength: 'fair', words: t('judge-password.fair-a-longer-one-is-better') };
+  return { strength: 'strong', words: t('judge-password.strong') };
 }

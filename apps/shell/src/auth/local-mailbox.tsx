@@ -1,6 +1,7 @@
 import { useLocalMailbox } from '../session/own-auth.js';
 import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
+import { t } from '../texts/sign-in.js';
 
 /** Where mails are while this server has no mail server to send them with. */
 export function LocalMailbox() {
@@ -11,11 +12,11 @@ export function LocalMailbox() {
         kind="info"
         action={
           <a className={styles['link']} href="/dev/mailbox" target="_blank" rel="noreferrer">
-            Open the local mailbox
+            {t('sign-in.open-local-mailbox')}
           </a>
         }
       >
-        No mail server is configured here, so this machine keeps the mails itself.
+        {t('sign-in.no-mail-server')}
       </AuthNotice>
     </div>
   );

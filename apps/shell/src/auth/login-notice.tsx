@@ -2,7 +2,9 @@ import { useSession } from '@berea/web';
 import { authErrorCode, explainAuthError } from '../session/explain-auth-error.js';
 import { AuthNotice } from './auth-notice.js';
 import { ConfirmLink } from './auth-links.js';
-import { explainLinkError, useLinkError } from './use-link-error.js';
+import { explainLinkError } from './explain-link-error.js';
+import { useLinkError } from './use-link-error.js';
+import { t } from '../texts/sign-in.js';
 
 /** The one notice above the sign-in form: why it failed, else why one is here. */
 export function LoginNotice({ failure, email }: { failure: Error | null; email: string | undefined }) {
@@ -18,7 +20,7 @@ export function LoginNotice({ failure, email }: { failure: Error | null; email: 
   }
   if (linkError) return <AuthNotice kind="error">{explainLinkError(linkError)}</AuthNotice>;
   if (ended) {
-    return <AuthNotice kind="info">Your session has ended. Sign in to go on; what you typed is kept.</AuthNotice>;
+    return <AuthNotice kind="info">{t('sign-in.your-session-has-ended')}</AuthNotice>;
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { AuthFrame } from './auth-frame.js';
 import { AuthLink } from './auth-links.js';
 import { EmailField } from './auth-fields.js';
 import { LoginNotice } from './login-notice.js';
+import { t } from '../texts/sign-in.js';
 
 interface LoginValues {
   readonly email: string;
@@ -26,30 +27,38 @@ export function LoginPage() {
     },
   });
   return (
-    <AuthFrame title="Sign in" heading="Sign in to Berea" lead="Your notes and conversations are where you left them.">
+    <AuthFrame
+      title={t('sign-in.sign-in')}
+      heading={t('sign-in.sign-in-to-berea')}
+      lead={t('sign-in.your-notes-and-conversations')}
+    >
       <AuthForm<LoginValues>
         name="login"
-        submit="Sign In"
+        submit={t('sign-in.press-sign-in')}
         busy={signIn.isPending}
         onSubmit={signIn.mutate}
         initialValues={{ remember: true }}
         notice={<LoginNotice failure={signIn.error} email={signIn.variables?.email} />}
       >
         <EmailField autoComplete="username" />
-        <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Enter your password.' }]}>
+        <Form.Item
+          name="password"
+          label={t('sign-in.password')}
+          rules={[{ required: true, message: t('sign-in.enter-your-password') }]}
+        >
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <div className={styles['row']}>
           <Form.Item name="remember" valuePropName="checked" noStyle>
-            <Checkbox>Remember me</Checkbox>
+            <Checkbox>{t('sign-in.remember-me')}</Checkbox>
           </Form.Item>
-          <AuthLink to="/forgot-password">Forgot password?</AuthLink>
+          <AuthLink to="/forgot-password">{t('sign-in.forgot-password')}</AuthLink>
         </div>
       </AuthForm>
       <p className={styles['after']}>
-        New to Berea? <AuthLink to="/signup">Create an account</AuthLink>
+        {t('sign-in.new-to-berea')} <AuthLink to="/signup">{t('sign-in.create-an-account')}</AuthLink>
       </p>
-      <PolicyLinks names={['Privacy Policy', 'Terms of Use', 'Cookies']} />
+      <PolicyLinks names={['privacy', 'terms', 'cookies']} />
     </AuthFrame>
   );
 }

@@ -3,8 +3,9 @@ import { PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
 import { useSession } from '@berea/web';
 import { useEffect, useState } from 'react';
 import type { judgePassword } from './judge-password.js';
-import { PASSWORD_RULES } from './password-rules.js';
+import { passwordRules } from './password-rules.js';
 import styles from './password-hint.module.css';
+import { t } from '../texts/auth.js';
 
 export interface NewPasswordFieldsProps {
   readonly label: string;
@@ -28,7 +29,7 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
         label={label}
         extra={<PasswordHint password={text(password)} owner={owner} />}
         rules={[
-          { required: true, message: 'Enter a password.' },
+          { required: true, message: t('auth.enter-a-password') },
           { min: PASSWORD_MIN, message: tooShort },
         ]}
         validateFirst
@@ -44,7 +45,7 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
             validator: async (_rule, value: unknown) => {
               if ((value ?? '') === (getFieldValue('password') ?? '')) return;
               // What was not typed yet differs from nothing.
-              throw new Error(value ? mismatch : 'Type the password again.');
+              throw new Error(value ? mismatch : t('auth.type-password-again'));
             },
           }),
         ]}
@@ -62,7 +63,7 @@ export function PasswordHint({ password, owner }: { password: string; owner?: Pa
   const { user } = useSession();
   const name: unknown = user?.user_metadata['full_name'];
   const judge = useJudge();
-  const { strength, words } = judge?.(password, { email: user?.email, name: text(name), ...owner }) ?? UNJUDGED;
+  const { strength, words } = judge?.(password, { email: user?.email, name: text(name), ...owner }) ?? unjudged();
   return (
     <span className={styles['hint']} data-strength={strength}>
       <span className={styles['meter']} aria-hidden />
@@ -71,7 +72,7 @@ export function PasswordHint({ password, owner }: { password: string; owner?: Pa
   );
 }
 
-const UNJUDGED = { strength: 'none', words: PASSWORD_RULES };
+const unjudged = () => ({ strength: 'none', words: passwordRules() });
 
 let judging: typeof judgePassword | undefined;
 

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@berea/contracts/values';
+import { t } from '../texts/auth.js';
 
 /** What stands under a new password before anything can be said of it. */
-export const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters. The most common passwords and your own name are refused.`;
+export const passwordRules = () => t('auth.at-least-characters', { least: PASSWORD_MIN });

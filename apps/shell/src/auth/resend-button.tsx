@@ -4,6 +4,7 @@ import { explainAuthError, secondsToWait } from '../session/explain-auth-error.j
 import { useMutation } from '@tanstack/react-query';
 import styles from './resend-button.module.css';
 import { sendConfirmationMail, useCountdown } from './confirmation-mail.js';
+import { t } from '../texts/sign-in.js';
 
 /** Usual time between two mails; what the service says wins. */
 const INTERVAL_S = 60;
@@ -20,10 +21,10 @@ export function ResendButton({ email }: { email: string }) {
   return (
     <div className={styles['resend']}>
       <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>
-        {left > 0 ? `Send the mail again in ${left} s` : 'Send the mail again'}
+        {left > 0 ? t('sign-in.send-mail-again-in-s', { seconds: left }) : t('sign-in.send-mail-again')}
       </Button>
       <p role="status">
-        {resend.isSuccess && 'A new mail is on its way.'}
+        {resend.isSuccess && t('sign-in.a-new-mail')}
         {resend.error && <span className={styles['error']}>{explainAuthError(resend.error)}</span>}
       </p>
     </div>

@@ -5,6 +5,7 @@ import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
 import { AuthLink } from './auth-links.js';
 import { AuthNotice } from './auth-notice.js';
+import { t } from '../texts/reset-password.js';
 
 const REDIRECT_MS = 3_000;
 
@@ -17,12 +18,12 @@ export function PasswordUpdated() {
   }, [navigate]);
   return (
     <AuthFrame
-      title="Password updated"
+      title={t('reset-password.password-updated')}
       mark={<Check size={28} strokeWidth={1.75} aria-hidden />}
-      heading="Password Updated!"
-      lead="Taking you to sign in..."
+      heading={t('reset-password.heading-password-updated')}
+      lead={t('reset-password.taking-you-to-sign-in')}
     >
-      <AuthLink to="/login">Sign in now</AuthLink>
+      <AuthLink to="/login">{t('reset-password.sign-in-now')}</AuthLink>
     </AuthFrame>
   );
 }
@@ -30,13 +31,16 @@ export function PasswordUpdated() {
 /** The reset mail's link no longer works, however it was opened. */
 export function ResetLinkExpired() {
   return (
-    <AuthFrame title="Reset password" heading="Set a new password">
+    <AuthFrame title={t('reset-password.reset-password')} heading={t('reset-password.set-a-new-password')}>
       <div className={styles['form']}>
-        <AuthNotice kind="error" action={<AuthLink to="/forgot-password">Request a new link</AuthLink>}>
-          Invalid or expired reset link. Please request a new password reset.
+        <AuthNotice
+          kind="error"
+          action={<AuthLink to="/forgot-password">{t('reset-password.request-a-new-link')}</AuthLink>}
+        >
+          {t('reset-password.invalid-or-expired-reset-link')}
         </AuthNotice>
       </div>
-      <AuthLink to="/login">Back to sign in</AuthLink>
+      <AuthLink to="/login">{t('reset-password.back-to-sign-in')}</AuthLink>
     </AuthFrame>
   );
 }

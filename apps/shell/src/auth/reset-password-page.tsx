@@ -11,10 +11,11 @@ import { NewPasswordFields } from './new-password-fields.js';
 import { PasswordUpdated, ResetLinkExpired } from './reset-outcomes.js';
 import { useLinkError } from './use-link-error.js';
 import { type AuthState, useAuthState } from './wanted-path.js';
+import { t } from '../texts/reset-password.js';
 
 /** A refusal in the service's own words; anything else, an unreachable service too, in the product's. */
 const explainReset = (error: unknown): string =>
-  isAuthRefusal(error) ? explainAuthError(error) : 'An unexpected error occurred. Please try again.';
+  isAuthRefusal(error) ? explainAuthError(error) : t('reset-password.an-unexpected-error-occurred-please');
 
 /** The landing page of the reset mail, whose link has signed in by the time this is shown. */
 export function ResetPasswordPage() {
@@ -43,24 +44,28 @@ export function ResetPasswordPage() {
   if (updated) return <PasswordUpdated />;
   if (status !== 'signed-in') return <ResetLinkExpired />;
   return (
-    <AuthFrame title="Reset password" heading="Set a new password" lead="You will sign in with it from now on.">
+    <AuthFrame
+      title={t('reset-password.reset-password')}
+      heading={t('reset-password.set-a-new-password')}
+      lead={t('reset-password.you-will-sign')}
+    >
       <AuthForm<{ password: string }>
         name="reset"
-        submit="Update Password"
+        submit={t('reset-password.update-password')}
         busy={update.isPending}
         onSubmit={update.mutate}
         notice={update.error && <AuthNotice kind="error">{explainReset(update.error)}</AuthNotice>}
       >
         <NewPasswordFields
-          label="New Password"
-          confirmLabel="Confirm New Password"
-          mismatch="Passwords do not match"
-          tooShort="Password must be at least 6 characters long"
+          label={t('reset-password.new-password')}
+          confirmLabel={t('reset-password.confirm-new-password')}
+          mismatch={t('reset-password.passwords-do-not-match')}
+          tooShort={t('reset-password.password-must-be-at-least')}
         />
       </AuthForm>
       <p className={styles['after']}>
         <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void leave()}>
-          Keep the old password
+          {t('reset-password.keep-old-password')}
         </Button>
       </p>
     </AuthFrame>

@@ -16,6 +16,7 @@ import { confirmedAddress } from './confirmation-mail.js';
 import { EmailField } from './auth-fields.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { type AuthState, useAuthState, useWantedPath } from './wanted-path.js';
+import { t } from '../texts/sign-in.js';
 
 interface SignupValues {
   readonly fullName: string;
@@ -46,34 +47,38 @@ function SignupForm() {
     },
   });
   return (
-    <AuthFrame title="Create your account" heading="Create your account" lead="Free while Berea is in beta.">
+    <AuthFrame
+      title={t('sign-in.create-your-account')}
+      heading={t('sign-in.create-your-account')}
+      lead={t('sign-in.free-while-berea')}
+    >
       <AuthForm<SignupValues>
         name="signup"
-        submit="Create Account"
+        submit={t('sign-in.create-account')}
         busy={signUp.isPending}
         onSubmit={signUp.mutate}
         notice={signUp.error && <AuthNotice kind="error">{explainAuthError(signUp.error)}</AuthNotice>}
       >
         <Form.Item
           name="fullName"
-          label="Full Name"
-          rules={[{ required: true, whitespace: true, message: 'Enter your full name.' }]}
+          label={t('sign-in.full-name')}
+          rules={[{ required: true, whitespace: true, message: t('sign-in.enter-your-full-name') }]}
         >
           <Input autoComplete="name" maxLength={120} />
         </Form.Item>
         <EmailField />
         <NewPasswordFields
-          label="Password"
-          confirmLabel="Confirm Password"
-          mismatch="Passwords don't match"
-          tooShort="Password must be at least 6 characters"
+          label={t('sign-in.password')}
+          confirmLabel={t('sign-in.confirm-password')}
+          mismatch={t('sign-in.passwords-dont-match')}
+          tooShort={t('sign-in.password-must-be-at-least')}
         />
       </AuthForm>
       <p className={styles['after']}>
-        Already have an account? <AuthLink to="/login">Sign in</AuthLink>
+        {t('sign-in.already-have-an-account')} <AuthLink to="/login">{t('sign-in.sign-in')}</AuthLink>
       </p>
-      <p className={styles['hint']}>You must be at least 13.</p>
-      <PolicyLinks names={['Privacy Policy', 'Terms of Use', 'Cookies']} />
+      <p className={styles['hint']}>{t('sign-in.least-age')}</p>
+      <PolicyLinks names={['privacy', 'terms', 'cookies']} />
     </AuthFrame>
   );
 }

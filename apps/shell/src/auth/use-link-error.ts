@@ -1,5 +1,5 @@
 import { useToast } from '@berea/ui/core';
-import { type LinkError, readLinkError } from '../session/explain-auth-error.js';
+import { type LinkError, readLinkError } from '../session/read-link-error.js';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 
@@ -29,13 +29,11 @@ export function useLinkErrorToast(): void {
   useCleanAddress(error);
   useEffect(() => {
     const found = readLinkError(hash);
-    if (found) show({ kind: 'error', title: 'That link did not work', description: explainLinkError(found) });
+    if (!found) return;
+    // Loaded then alone: hardly anybody ever sees it.
+    import('./explain-link-error.js').then(
+      ({ tellLinkError }) => show({ kind: 'error', ...tellLinkError(found) }),
+      () => show({ kind: 'error', title: found.description || found.code }),
+    );
   }, [hash, show]);
-}
-
-/** What happened to a link and what to do now. */
-export function explainLinkError({ code, description }: LinkError): string {
-  return code === 'otp_expired'
-    ? 'The link has expired or was used before. If your address is confirmed, sign in; if not, sign in to be sent a new link. For a new password, ask for another reset link.'
-    : `${description}. Sign in, or ask for a new mail.`;
 }

@@ -6,6 +6,7 @@ import { focusMain } from '../frame/page-focus.js';
 import { PolicyLinks } from '../policies/policy-links.js';
 import styles from './cookie-banner.module.css';
 import { CookieSwitches } from './cookie-switches.js';
+import { t } from '../texts/cookies.js';
 
 const ROOM = '--b-cookie-bar';
 
@@ -24,13 +25,12 @@ export function CookieBanner() {
     <section ref={bar} className={styles['bar']} aria-labelledby="cookies-title" data-screen-only="">
       <div className={styles['inner']} data-custom={custom ? '' : undefined}>
         <div className={styles['words']}>
-          <h2 id="cookies-title">{custom ? 'Cookie preferences' : 'Cookies on Berea'}</h2>
+          <h2 id="cookies-title">{custom ? t('cookies.cookie-preferences') : t('cookies.cookies-on-berea')}</h2>
           {custom ? (
             <CookieSwitches consent={custom} onChange={setCustom} />
           ) : (
             <p>
-              We use necessary cookies to keep you signed in. With your consent we also remember your reading place and
-              count visits. <PolicyLinks names={['Cookies', 'Privacy Policy']} />
+              {t('cookies.we-use-necessary-cookies')} <PolicyLinks names={['cookies', 'privacy']} />
             </p>
           )}
         </div>
@@ -38,25 +38,25 @@ export function CookieBanner() {
           {custom ? (
             <>
               <Button type="primary" onClick={() => choose(custom)}>
-                Save Preferences
+                {t('cookies.save-preferences')}
               </Button>
               <Button type="text" onClick={() => setCustom(null)}>
-                Back
+                {t('cookies.back')}
               </Button>
             </>
           ) : (
             <>
               {/* Alike, so that neither is the easier one to press. */}
-              <Button onClick={() => choose(ALL_COOKIES)}>Accept All</Button>
-              <Button onClick={() => choose(NECESSARY_COOKIES)}>Necessary Only</Button>
+              <Button onClick={() => choose(ALL_COOKIES)}>{t('cookies.accept-all')}</Button>
+              <Button onClick={() => choose(NECESSARY_COOKIES)}>{t('cookies.necessary-only')}</Button>
               <Button type="text" onClick={() => setCustom(cookieConsent.read())}>
-                Customize
+                {t('cookies.customize')}
               </Button>
             </>
           )}
         </div>
         <span className={styles['close']}>
-          <IconButton icon={X} label="Close: necessary only" onClick={() => choose(NECESSARY_COOKIES)} />
+          <IconButton icon={X} label={t('cookies.close-necessary-only')} onClick={() => choose(NECESSARY_COOKIES)} />
         </span>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { cookieConsent } from '@berea/web/host';
 import { useState } from 'react';
 import { CookieSwitches } from './cookie-switches.js';
 import styles from './cookie-choice.module.css';
+import { t } from '../texts/cookies.js';
 
 /** The choice about cookies, to be changed at any time. */
 export function CookieChoice() {
@@ -10,13 +11,13 @@ export function CookieChoice() {
   const show = useToast();
   const save = () => {
     cookieConsent.choose(consent);
-    show({ title: 'Preferences saved', description: 'They hold for this browser' });
+    show({ title: t('cookies.preferences-saved'), description: t('cookies.they-hold-for-this-browser') });
   };
   return (
     <div className={styles['choice']}>
       <CookieSwitches consent={consent} onChange={setConsent} />
       <Button type="primary" onClick={save}>
-        Save Preferences
+        {t('cookies.save-preferences')}
       </Button>
     </div>
   );

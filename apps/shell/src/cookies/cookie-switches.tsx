@@ -2,13 +2,15 @@ import { Switch } from '@berea/ui/form';
 import { type CookieConsent } from '@berea/web/host';
 import { useId } from 'react';
 import styles from './cookie-switches.module.css';
+import { t } from '../texts/cookies.js';
 
-const KINDS = [
-  { name: 'necessary', title: 'Necessary', words: 'Sign-in and security. Always on.' },
-  { name: 'functional', title: 'Functional', words: 'Last chapter, translation, tutorial.' },
-  { name: 'analytics', title: 'Analytics', words: 'Anonymous counts, kept for 1 year.' },
-  { name: 'marketing', title: 'Marketing', words: 'Not used at present.' },
-] as const;
+const cookieKinds = () =>
+  [
+    { name: 'necessary', title: t('cookies.necessary'), words: t('cookies.sign-in-and-security-always-on') },
+    { name: 'functional', title: t('cookies.functional'), words: t('cookies.last-chapter-translation-tutorial') },
+    { name: 'analytics', title: t('cookies.analytics'), words: t('cookies.anonymous-counts-kept-for-1-year') },
+    { name: 'marketing', title: t('cookies.marketing'), words: t('cookies.not-used-at-present') },
+  ] as const;
 
 /** A switch for each purpose; 'necessary' cannot be turned off. */
 export function CookieSwitches({
@@ -21,7 +23,7 @@ export function CookieSwitches({
   const id = useId();
   return (
     <div className={styles['switches']}>
-      {KINDS.map(({ name, title, words }) => (
+      {cookieKinds().map(({ name, title, words }) => (
         <div key={name} className={styles['row']}>
           <span>
             <label htmlFor={id + name}>{title}</label>

@@ -4,6 +4,7 @@ import { Wheat } from 'lucide-react';
 import { useState } from 'react';
 import styles from './donation-dialog.module.css';
 import { openDonation } from '../menu/support-berea.js';
+import { t } from '../texts/donation.js';
 
 /** The Sunday invitation: two buttons of equal honesty. Either answer holds for the week. */
 export function DonationDialog({ url, onClose }: { url: string; onClose: () => void }) {
@@ -24,17 +25,17 @@ export function DonationDialog({ url, onClose }: { url: string; onClose: () => v
       title={
         <span className={styles['title']}>
           <Wheat size={34} strokeWidth={1.4} aria-hidden />
-          Every Sunday, we send out an opportunity to sow.
+          {t('donation.every-sunday-we-send-out')}
         </span>
       }
     >
-      <p className={styles['words']}>If Berea has helped you this week, you can help keep it open for others.</p>
+      <p className={styles['words']}>{t('donation.if-berea-has-helped')}</p>
       <div className={styles['ways']}>
         <Button type="primary" size="large" block onClick={give}>
-          Give a Donation
+          {t('donation.give-a-donation')}
         </Button>
         <Button type="text" size="large" block onClick={leave}>
-          Maybe Later
+          {t('donation.maybe-later')}
         </Button>
       </div>
     </CoveringModal>

@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar.js';
 import skipStyles from './skip-link.module.css';
 import { useAccount } from './use-account.js';
 import { focusMain } from './page-focus.js';
+import { t } from '../texts/frame.js';
 
 /** What stays around every page of a signed-in user. */
 export function Frame() {
@@ -23,14 +24,14 @@ export function Frame() {
         <IconButton
           icon={Search}
           iconSize={20}
-          label="Go to…"
+          label={t('frame.go-to')}
           tooltip=""
           aria-haspopup="dialog"
           onClick={palette.open}
         />
       ),
       avatar: phone && (
-        <Link className={styles['avatar']} to="/profile" aria-label="Your profile">
+        <Link className={styles['avatar']} to="/profile" aria-label={t('frame.your-profile')}>
           <Avatar name={name} picture={picture} size="small" />
         </Link>
       ),
@@ -60,7 +61,7 @@ function SkipLink() {
   };
   return (
     <a className={skipStyles['skip']} href="#main" onClick={skip}>
-      Skip to content
+      {t('frame.skip-to-content')}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useScholarIsOff } from '@berea/web';
 import { type RemoteManifest } from '@berea/web/host';
 import { House, LibraryBig, type LucideIcon, Menu, Settings, UserRound } from 'lucide-react';
 import { REMOTES } from '../remotes.js';
+import { t } from '../texts/frame.js';
 
 export interface NavLinkFacts {
   readonly to: string;
@@ -14,11 +15,14 @@ export interface NavLinkFacts {
 type Placement = RemoteManifest['placement'][number];
 
 /** The shell's own pages among those of the remotes, whose places are steps of ten. */
-const OWN: readonly (NavLinkFacts & { readonly order: number; readonly placement: readonly Placement[] })[] = [
-  { to: '/library', label: 'Library', icon: LibraryBig, order: 25, placement: ['sidebar', 'bottom-bar'] },
-  { to: '/profile', label: 'Profile', icon: UserRound, order: 1_000, placement: ['sidebar'] },
-  { to: '/settings', label: 'Settings', icon: Settings, order: 1_001, placement: ['sidebar'] },
-  { to: '/menu', label: 'Menu', icon: Menu, order: 1_002, placement: ['bottom-bar'] },
+const ownLinks = (): readonly (NavLinkFacts & {
+  readonly order: number;
+  readonly placement: readonly Placement[];
+})[] => [
+  { to: '/library', label: t('frame.library'), icon: LibraryBig, order: 25, placement: ['sidebar', 'bottom-bar'] },
+  { to: '/profile', label: t('frame.profile'), icon: UserRound, order: 1_000, placement: ['sidebar'] },
+  { to: '/settings', label: t('frame.settings'), icon: Settings, order: 1_001, placement: ['sidebar'] },
+  { to: '/menu', label: t('frame.menu'), icon: Menu, order: 1_002, placement: ['bottom-bar'] },
 ];
 
 /** The links of a part of the frame, in their order. */
@@ -32,7 +36,7 @@ export const linksIn = (placement: Placement): readonly NavLinkFacts[] =>
       order,
       placement: places,
     })),
-    ...OWN,
+    ...ownLinks(),
   ]
     .filter((link) => link.placement.includes(placement))
     .sort((one, other) => one.order - other.order);
@@ -42,5 +46,5 @@ export function useNavLinks(placement: Placement): readonly NavLinkFacts[] {
   const scholarIsOff = useScholarIsOff();
   const links = linksIn(placement);
   if (!scholarIsOff) return links;
-  return links.map((link) => (link.to === '/' ? { to: '/', label: 'Home', icon: House } : link));
+  return links.map((link) => (link.to === '/' ? { to: '/', label: t('frame.home'), icon: House } : link));
 }

@@ -2,20 +2,21 @@ import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { Link } from '@berea/web/router';
 import { Compass } from 'lucide-react';
 import styles from './not-found-page.module.css';
+import { t } from '../texts/not-found.js';
 
 export function NotFoundPage() {
   return (
-    <PageFrame title="Page not found">
+    <PageFrame title={t('not-found.page-not-found')}>
       <StatusPanel
         icon={Compass}
-        title="There is no page at this address"
+        title={t('not-found.there-is-no-page')}
         actions={
           <Link className={styles['home']} to="/">
-            Back to Berea
+            {t('not-found.back-to-berea')}
           </Link>
         }
       >
-        <p>The link may be old, or a letter may have gone missing from it.</p>
+        <p>{t('not-found.link-may-be-old')}</p>
       </StatusPanel>
     </PageFrame>
   );

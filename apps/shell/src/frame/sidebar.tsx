@@ -6,6 +6,7 @@ import { Brand } from './brand.js';
 import styles from './sidebar.module.css';
 import { useAccount } from './use-account.js';
 import { useNavLinks } from './nav-links.js';
+import { t } from '../texts/frame.js';
 
 /** Beside the page from 768 px on; below 1200 px icons only, named by tooltips. */
 export function Sidebar() {
@@ -20,7 +21,7 @@ export function Sidebar() {
       <div className={styles['goTo']}>
         <GoToButton narrow={narrow} />
       </div>
-      <nav className={styles['nav']} aria-label="Main">
+      <nav className={styles['nav']} aria-label={t('frame.main')}>
         <ul>
           {links.map(({ to, label, icon: Icon }) => (
             <li key={to}>

@@ -2,12 +2,14 @@ import { useSession } from '@berea/web';
 import { displayName } from '@berea/web/host';
 import { useProfile } from '../data/profile.js';
 import { usePicture } from '../data/picture.js';
+import { t } from '../texts/account.js';
 
 /** What the frame shows of the signed-in user. */
 export interface Account {
   /** Of the profile, else of the sign-up, else 'User'. */
   readonly name: string;
-  readonly membership: 'Premium Member' | 'Free Account';
+  /** 'Premium Member' or 'Free Account' */
+  readonly membership: string;
   readonly picture: string | null;
 }
 
@@ -17,7 +19,7 @@ export function useAccount(): Account {
   const picture = usePicture(profile?.profilePicture ?? null);
   return {
     name: profile?.fullName.trim() || displayName(user),
-    membership: profile?.isPremiumMember ? 'Premium Member' : 'Free Account',
+    membership: profile?.isPremiumMember ? t('account.premium-member') : t('account.free-account'),
     picture,
   };
 }

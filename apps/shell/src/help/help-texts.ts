@@ -14,117 +14,122 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { HelpedPage } from './pages-with-help.js';
+import { t } from '../texts/help.js';
 
 /** What each page can do, and where to begin. Of each feature the first three tips are shown. */
-export const HELP: Readonly<Record<HelpedPage, HelpProps>> = {
+export const help = (): Readonly<Record<HelpedPage, HelpProps>> => ({
   library: {
-    title: 'Library',
-    description: 'A featured reading, what is installed here to read and to look up, and reading plans.',
+    title: t('help.library'),
+    description: t('help.a-featured-reading'),
     features: [
       {
         icon: Star,
-        title: 'Featured Content',
-        tips: ['One reading, chosen for depth', 'Tagged by subject', 'Opens in place'],
+        title: t('help.featured-content'),
+        tips: [t('help.one-reading-chosen-for-depth'), t('help.tagged-by-subject'), t('help.opens-in-place')],
       },
       {
         icon: LibraryBig,
-        title: 'Reference shelf',
+        title: t('help.reference-shelf'),
         tips: [
-          'Every translation, commentary and dictionary of this server',
-          'Its author, licence and source',
-          'Translations open in the reader',
-          'What is missing is named, with the reason',
+          t('help.every-translation-commentary-and-dictionary'),
+          t('help.its-author-licence-and-source'),
+          t('help.translations-open-in-reader'),
+          t('help.what-is-missing-is-named'),
         ],
       },
       {
         icon: CalendarDays,
-        title: 'Reading plans',
+        title: t('help.reading-plans'),
         tips: [
-          'Choose the first day and the pace',
-          'What you read in the Bible ticks itself off',
-          'Behind? Move the dates, spread what is left, or skip it',
+          t('help.choose-first-day-and-pace'),
+          t('help.what-you-read-in-bible'),
+          t('help.behind-move-dates-spread'),
         ],
       },
-      { icon: BookHeart, title: 'Bookmarks', tips: ['All bookmarks and highlights', 'Open one in the reader'] },
+      {
+        icon: BookHeart,
+        title: t('help.bookmarks'),
+        tips: [t('help.all-bookmarks-and-highlights'), t('help.open-one-in-reader')],
+      },
     ],
-    quickStart: 'Press Read More to open the featured article.',
+    quickStart: t('help.press-read-more-to-open'),
   },
   profile: {
-    title: 'Profile',
-    description: 'Who you are here, how you sign in, and how Berea behaves for you.',
+    title: t('help.profile'),
+    description: t('help.who-you-are-here-how'),
     features: [
       {
         icon: KeyRound,
-        title: 'Password & Security',
+        title: t('help.password-security'),
         tips: [
-          'Changing the password asks for the one you have',
-          'Two-step verification asks for a code of an app as well',
-          'Sign out everywhere else if you have lost a device',
+          t('help.changing-password-asks-for-one'),
+          t('help.two-step-verification-asks'),
+          t('help.sign-out-everywhere-else-if'),
         ],
       },
       {
         icon: UserRound,
-        title: 'Account Settings',
+        title: t('help.account-settings'),
         tips: [
-          'The translation that the reader opens in',
-          'Dark mode, at once and on all your devices',
-          'Notifications: the Sunday invitation and reminders in Berea',
-          'Your role shapes examples and suggestions',
+          t('help.translation-that-reader-opens-in'),
+          t('help.dark-mode-at-once'),
+          t('help.notifications-sunday-invitation-and-reminders'),
+          t('help.your-role-shapes-examples-and-suggestions'),
         ],
       },
       {
         icon: BookOpenCheck,
-        title: 'Your study',
-        tips: ['What you have read, asked and kept', 'The space that it takes'],
+        title: t('help.your-study'),
+        tips: [t('help.what-you-have-read-asked'), t('help.space-that-it-takes')],
       },
     ],
-    quickStart: 'Choose your default Bible translation.',
+    quickStart: t('help.choose-your-default-bible-translation'),
   },
   settings: {
-    title: 'Settings',
-    description: 'The tour, our policies, support, and the end of an account.',
+    title: t('help.settings'),
+    description: t('help.tour-our-policies-support'),
     features: [
       {
         icon: Compass,
-        title: 'App Tutorial',
-        tips: ['Eight steps through all rooms', 'Leave it with Skip Tour at any time'],
+        title: t('help.app-tutorial'),
+        tips: [t('help.eight-steps-through-all-rooms'), t('help.leave-it-with-skip-tour')],
       },
       {
         icon: ShieldCheck,
-        title: 'Policies',
-        tips: ['Privacy, terms and cookies in plain words', 'Change your cookie choice on the Cookies page'],
+        title: t('help.policies'),
+        tips: [t('help.privacy-terms-and-cookies'), t('help.change-your-cookie-choice')],
       },
       {
         icon: Settings,
-        title: 'Looking for dark mode?',
-        tips: ['It stands in your profile, with translation and notifications'],
+        title: t('help.looking-for-dark-mode'),
+        tips: [t('help.it-stands-in-your-profile')],
       },
     ],
-    quickStart: 'Press App Tutorial for a walk of two minutes.',
+    quickStart: t('help.press-app-tutorial'),
   },
   menu: {
-    title: 'More',
-    description: 'Everything that has no place in the bar below.',
+    title: t('help.more'),
+    description: t('help.everything-that-has-no-place'),
     features: [
       {
         icon: HandCoins,
-        title: 'Support Berea',
-        tips: ['Donations open in a tab of their own', 'Share uses your device’s share sheet, or copies the address'],
+        title: t('help.support-berea'),
+        tips: [t('help.donations-open-in-a-tab'), t('help.share-uses-your-devices-share')],
       },
-      { icon: UserRound, title: 'Your account', tips: ['Profile and settings', 'Sermon Prep'] },
+      { icon: UserRound, title: t('help.your-account'), tips: [t('help.profile-and-settings'), t('help.sermon-prep')] },
     ],
-    quickStart: 'Press Profile to choose your translation.',
+    quickStart: t('help.press-profile-to-choose-your-translation'),
   },
   community: {
-    title: 'Community',
-    description: 'A place to study together, on its way.',
+    title: t('help.community'),
+    description: t('help.a-place-to-study-together'),
     features: [
       {
         icon: UsersRound,
-        title: 'Until then',
-        tips: ['The community chat, where this server has one', 'It opens in a tab of its own'],
+        title: t('help.until-then'),
+        tips: [t('help.community-chat-where-this-server'), t('help.it-opens-in-a-tab')],
       },
     ],
-    quickStart: 'Go back to More for everything else.',
+    quickStart: t('help.go-back-to-more'),
   },
-};
+});

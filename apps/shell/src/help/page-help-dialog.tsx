@@ -1,5 +1,5 @@
 import { HelpDialog } from '@berea/ui/data';
-import { HELP } from './help-texts.js';
+import { help } from './help-texts.js';
 import type { HelpedPage } from './pages-with-help.js';
 
 export interface PageHelpDialogProps {
@@ -8,4 +8,6 @@ export interface PageHelpDialogProps {
   readonly onClose: () => void;
 }
 
-export const PageHelpDialog = ({ page, ...dialog }: PageHelpDialogProps) => <HelpDialog {...HELP[page]} {...dialog} />;
+export const PageHelpDialog = ({ page, ...dialog }: PageHelpDialogProps) => (
+  <HelpDialog {...help()[page]} {...dialog} />
+);

@@ -5,6 +5,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { lazyDialog } from '../lazy-dialog.js';
 import { helpFor } from './pages-with-help.js';
+import { t } from '../texts/frame.js';
 
 const PageHelpDialog = lazyDialog(async () => ({ default: (await import('./page-help-dialog.js')).PageHelpDialog }));
 
@@ -28,7 +29,7 @@ function HelpOpener({ dialog }: { dialog: (state: HelpDialogState) => ReactNode 
       <IconButton
         icon={CircleQuestionMark}
         iconSize={20}
-        label="Help for this page"
+        label={t('frame.help')}
         aria-haspopup="dialog"
         onClick={() => {
           setOpened(true);

@@ -6,14 +6,15 @@ import { BookmarksTab } from './marks/bookmarks-tab.js';
 import { RecentTab } from './marks/recent-tab.js';
 import { PlansTab } from './plans/plans-tab.js';
 import { ShelfTab } from './shelf/shelf-tab.js';
+import { t } from '../texts/library.js';
 
-const BROWSE = { key: 'browse', label: 'Browse', Part: BrowseTab };
+const BROWSE = { key: 'browse', label: () => t('library.browse'), Part: BrowseTab };
 const PARTS = [
   BROWSE,
-  { key: 'shelf', label: 'Reference shelf', Part: ShelfTab },
-  { key: 'plans', label: 'Reading plans', Part: PlansTab },
-  { key: 'bookmarks', label: 'Bookmarks', Part: BookmarksTab },
-  { key: 'recent', label: 'Recently read', Part: RecentTab },
+  { key: 'shelf', label: () => t('library.reference-shelf'), Part: ShelfTab },
+  { key: 'plans', label: () => t('library.reading-plans'), Part: PlansTab },
+  { key: 'bookmarks', label: () => t('library.bookmarks'), Part: BookmarksTab },
+  { key: 'recent', label: () => t('library.recently-read'), Part: RecentTab },
 ];
 
 /** What there is to read: featured, installed, planned, marked and read before. The address names the part. */
@@ -21,15 +22,15 @@ export function LibraryPage() {
   const [search] = useSearchParams();
   const shown = PARTS.find(({ key }) => key === search.get('tab')) ?? BROWSE;
   return (
-    <PageFrame title="Library">
-      <nav className={styles['parts']} aria-label="Library">
+    <PageFrame title={t('library.library')}>
+      <nav className={styles['parts']} aria-label={t('library.library')}>
         {PARTS.map(({ key, label }) => (
           <Link
             key={key}
             to={key === BROWSE.key ? '/library' : `/library?tab=${key}`}
             aria-current={key === shown.key ? 'page' : undefined}
           >
-            {label}
+            {label()}
           </Link>
         ))}
       </nav>

@@ -2,6 +2,7 @@ import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../texts/library-shelf.js';
 
 interface Asked<T> {
   readonly data: T | undefined;
@@ -12,16 +13,16 @@ interface Asked<T> {
 
 export interface QueryStateProps<T> {
   readonly of: Asked<T>;
-  /** 'Your bookmarks': what could not be loaded. */
-  readonly what: string;
+  /** 'Your bookmarks could not be loaded' */
+  readonly failed: string;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What a list shows before it is there, and where it cannot be had. */
-export function QueryState<T>({ of: { data, error, isPending, refetch }, what, children }: QueryStateProps<T>) {
+export function QueryState<T>({ of: { data, error, isPending, refetch }, failed, children }: QueryStateProps<T>) {
   if (isPending) {
     return (
-      <div role="status" aria-label="Loading..." aria-busy>
+      <div role="status" aria-label={t('library-shelf.loading')} aria-busy>
         <Skeleton active paragraph={{ rows: 6 }} />
       </div>
     );
@@ -31,10 +32,10 @@ export function QueryState<T>({ of: { data, error, isPending, refetch }, what, c
       <StatusPanel
         role="alert"
         icon={CircleAlert}
-        title={`${what} could not be loaded`}
+        title={failed}
         actions={
           <Button type="primary" onClick={() => void refetch()}>
-            Try again
+            {t('library-shelf.try-again')}
           </Button>
         }
       >

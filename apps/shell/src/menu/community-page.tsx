@@ -2,15 +2,16 @@ import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
 import { ExternalLink, UsersRound } from 'lucide-react';
 import { BackLink } from '../page/page-links.js';
+import { t } from '../texts/community.js';
 
 export function CommunityPage() {
   const { communityUrl } = useConfig();
   return (
-    <PageFrame title="Community" width="form">
-      <BackLink to="/menu">Back to More</BackLink>
+    <PageFrame title={t('community.community')} width="form">
+      <BackLink to="/menu">{t('community.back-to-more')}</BackLink>
       <StatusPanel
         icon={UsersRound}
-        title="Coming Soon"
+        title={t('community.coming-soon')}
         actions={
           communityUrl && (
             <Button
@@ -21,16 +22,14 @@ export function CommunityPage() {
               icon={<ExternalLink size={18} strokeWidth={1.75} aria-hidden />}
               iconPlacement="end"
             >
-              Open community chat
+              {t('community.open-community-chat')}
             </Button>
           )
         }
       >
         <p>
-          A place to study together is on its way.{' '}
-          {communityUrl
-            ? 'Until then, join the conversation in our community chat.'
-            : 'The community chat is not available on this server.'}
+          {t('community.a-place-to-study-together')}{' '}
+          {communityUrl ? t('community.until-then-join-conversation') : t('community.community-chat-is-not-available')}
         </p>
       </StatusPanel>
     </PageFrame>

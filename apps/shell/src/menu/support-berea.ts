@@ -1,5 +1,6 @@
 import { useToast } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
+import { t } from '../texts/support-berea.js';
 
 /** Tells others of this site: by the browser's share sheet, else by copying its address. */
 export function useShareSite(): () => Promise<void> {
@@ -9,7 +10,7 @@ export function useShareSite(): () => Promise<void> {
     const url = window.location.origin;
     try {
       if (typeof navigator.share === 'function') {
-        await navigator.share({ title: productName, text: 'An AI companion for studying the Bible', url });
+        await navigator.share({ title: productName, text: t('support-berea.an-ai-companion-for-studying-bible'), url });
         return;
       }
     } catch (error) {
@@ -18,9 +19,13 @@ export function useShareSite(): () => Promise<void> {
     }
     try {
       await navigator.clipboard.writeText(url);
-      show({ title: 'Copied for sharing', description: url });
+      show({ title: t('support-berea.copied-for-sharing'), description: url });
     } catch {
-      show({ kind: 'error', title: 'Copy failed', description: 'Could not copy to clipboard' });
+      show({
+        kind: 'error',
+        title: t('support-berea.copy-failed'),
+        description: t('support-berea.could-not-copy-to-clipboard'),
+      });
     }
   };
 }

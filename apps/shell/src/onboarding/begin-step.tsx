@@ -2,8 +2,9 @@ import type { MinistryRole } from '@berea/contracts';
 import { Alert, Button } from '@berea/ui/core';
 import { Radio } from '@berea/ui/forms';
 import { CircleAlert, Compass } from 'lucide-react';
-import { ROLE_NAMES } from '../profile/preference-words.js';
+import { roleNames } from '../profile/preference-words.js';
 import styles from './welcome-page.module.css';
+import { t } from '../texts/onboarding.js';
 
 export interface BeginStepProps {
   readonly role: MinistryRole | null;
@@ -17,17 +18,16 @@ export interface BeginStepProps {
 export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: BeginStepProps) {
   return (
     <>
-      <h1>How would you like to begin?</h1>
+      <h1>{t('onboarding.how-would-you-like-to-begin')}</h1>
       <p className={styles['lead']} id="role-words">
-        The tour takes about two minutes. You can always find it again in Settings. If you like, say what you do: it
-        shapes the examples and outlines you are shown, and you can change it in your profile.
+        {t('onboarding.tour-takes-about-two-minutes')}
       </p>
       <Radio.Group
         className={styles['roles']}
         aria-labelledby="role-words"
         value={role}
         onChange={(event) => onRole(event.target.value as MinistryRole)}
-        options={Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(roleNames()).map(([value, label]) => ({ value, label }))}
       />
       {failure && (
         <Alert
@@ -35,7 +35,7 @@ export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: Beg
           type="error"
           showIcon
           icon={<CircleAlert size={20} strokeWidth={1.75} aria-hidden />}
-          title={`You are not through yet. ${failure}`}
+          title={t('onboarding.you-are-not-through-yet', { why: failure })}
         />
       )}
       <div className={styles['ways']}>
@@ -46,13 +46,13 @@ export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: Beg
           loading={busy}
           onClick={() => onFinish(true)}
         >
-          Start Guided Tour
+          {t('onboarding.start-guided-tour')}
         </Button>
         <Button size="large" disabled={busy} onClick={() => onFinish(false)}>
-          Start Exploring
+          {t('onboarding.start-exploring')}
         </Button>
         <Button type="text" size="large" disabled={busy} onClick={onBack}>
-          Back
+          {t('onboarding.back')}
         </Button>
       </div>
     </>

@@ -3,32 +3,39 @@ import { Button } from '@berea/ui/core';
 import { useScholarIsOff, useTranslations } from '@berea/web';
 import { BookOpen, CircleCheck, MessageCircle, MicVocal, NotebookPen, Search } from 'lucide-react';
 import styles from './welcome-page.module.css';
+import { t } from '../texts/onboarding.js';
 
-const SCHOLAR = { icon: MessageCircle, name: 'Scholar', words: 'Ask about any passage, in study or devotional mode' };
+const scholar = () => ({
+  icon: MessageCircle,
+  name: t('onboarding.scholar'),
+  words: t('onboarding.ask-about-any-passage'),
+});
 const featuresOf = (bible: string) => [
-  { icon: BookOpen, name: 'Bible', words: bible },
-  { icon: NotebookPen, name: 'Notes', words: 'Study notes and a daily journal' },
-  { icon: MicVocal, name: 'Sermons', words: 'Text, outline and notes in one place' },
-  { icon: CircleCheck, name: 'Checked references', words: 'A tick only where the text holds the words' },
-  { icon: Search, name: 'Search', words: 'Find a verse by the words you remember' },
+  { icon: BookOpen, name: t('onboarding.bible'), words: bible },
+  { icon: NotebookPen, name: t('onboarding.notes'), words: t('onboarding.study-notes-and-a-daily-journal') },
+  { icon: MicVocal, name: t('onboarding.sermons'), words: t('onboarding.text-outline-and-notes') },
+  { icon: CircleCheck, name: t('onboarding.checked-references'), words: t('onboarding.a-tick-only-where-text') },
+  { icon: Search, name: t('onboarding.search'), words: t('onboarding.find-a-verse-by-words') },
 ];
-
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
 /** What this server has to read, as far as is known; the tools are the same everywhere. */
 function useBibleWords(scholarIsOff: boolean): string {
   const installed = useTranslations().data?.filter((translation) => translation.installed).length ?? 0;
-  const texts = installed > 1 ? `${NUMBERS[installed] ?? installed} translations` : 'The King James Version';
+  const texts =
+    installed > 1 ? t('onboarding.count-translations', { count: installed }) : t('onboarding.king-james-version');
   const tools = TOOL_KINDS.length - (scholarIsOff ? WRITTEN_TOOLS.length : 0);
-  return `${texts} to read and to hear, with ${NUMBERS[tools]?.toLowerCase()} study tools on every verse`;
+  return t('onboarding.texts-and-tools', {
+    texts,
+    tools: t('onboarding.count-study-tools', { count: tools }),
+  });
 }
 
 export function FeaturesStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
   const scholarIsOff = useScholarIsOff();
-  const features = [...(scholarIsOff ? [] : [SCHOLAR]), ...featuresOf(useBibleWords(scholarIsOff))];
+  const features = [...(scholarIsOff ? [] : [scholar()]), ...featuresOf(useBibleWords(scholarIsOff))];
   return (
     <>
-      <h1>What you’ll find here</h1>
+      <h1>{t('onboarding.what-youll-find-here')}</h1>
       <ul className={styles['features']}>
         {features.map(({ icon: Icon, name, words }) => (
           <li key={name}>
@@ -42,10 +49,10 @@ export function FeaturesStep({ onNext, onBack }: { onNext: () => void; onBack: (
       </ul>
       <div className={styles['ways']}>
         <Button type="primary" size="large" onClick={onNext}>
-          Continue
+          {t('onboarding.continue')}
         </Button>
         <Button type="text" size="large" onClick={onBack}>
-          Back
+          {t('onboarding.back')}
         </Button>
       </div>
     </>

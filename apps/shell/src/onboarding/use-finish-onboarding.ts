@@ -4,6 +4,7 @@ import { browserStore, explain, useSession, useUpdatePreferences } from '@berea/
 import { onboardedNow } from '@berea/web/host';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../texts/onboarding.js';
 
 export interface FirstSteps {
   readonly ministryRole: MinistryRole | null;
@@ -24,7 +25,7 @@ export function useFinishOnboarding() {
         await preferences
           .mutateAsync({ ministryRole })
           .catch((error: unknown) =>
-            show({ kind: 'error', title: 'Your role was not saved', description: explain(error) }),
+            show({ kind: 'error', title: t('onboarding.your-role-was-not-saved'), description: explain(error) }),
           );
       }
       const { error } = await auth.updateUser({ data: { completed_onboarding: true } });

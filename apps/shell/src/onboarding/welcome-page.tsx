@@ -8,6 +8,7 @@ import { FeaturesStep } from './features-step.js';
 import { useFinishOnboarding } from './use-finish-onboarding.js';
 import styles from './welcome-page.module.css';
 import { WelcomeStep } from './welcome-step.js';
+import { t } from '../texts/onboarding.js';
 
 const STEPS = 3;
 
@@ -36,7 +37,7 @@ export function WelcomePage() {
   const back = () => setStep(step - 1);
   return (
     <div className={styles['page']} data-uninterrupted="">
-      <title>Welcome · Berea</title>
+      <title>{t('onboarding.welcome-berea')}</title>
       <header>
         <Brand />
       </header>
@@ -64,7 +65,7 @@ export function WelcomePage() {
 function ProgressDots({ step, of }: { step: number; of: number }) {
   return (
     <footer>
-      <div className={styles['dots']} role="img" aria-label={`Step ${step} of ${of}`}>
+      <div className={styles['dots']} role="img" aria-label={t('onboarding.step-of', { step, count: of })}>
         {Array.from({ length: of }, (_, index) => (
           <span key={index} data-on={index + 1 === step} />
         ))}

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type LoadPage, useLoadedPage } from './page-loading.js';
 import { PageSkeleton } from './page-skeleton.js';
 import { TryAgain } from './try-again.js';
+import { t } from '../texts/start.js';
 
 export interface LazyPageProps {
   /** Names the page: unique, and what the panel says when it cannot be shown. */
@@ -29,10 +30,10 @@ function Page({ title, load, fallback = <PageSkeleton /> }: LazyPageProps) {
           <StatusPanel
             role="alert"
             icon={TriangleAlert}
-            title="This page could not be shown"
+            title={t('start.page-not-shown')}
             actions={<TryAgain retry={retry} />}
           >
-            <p>What you saved is not affected.</p>
+            <p>{t('start.saved-is-safe')}</p>
           </StatusPanel>
         </PageFrame>
       )}

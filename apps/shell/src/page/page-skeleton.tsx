@@ -2,6 +2,7 @@ import { PageFrame, Skeleton, useDelayed } from '@berea/ui/core';
 import { type RemoteManifest } from '@berea/web/host';
 import type { ReactNode } from 'react';
 import styles from './page-skeleton.module.css';
+import { t } from '../texts/start.js';
 
 const CARDS = { cards: 6, 'wide-cards': 4 };
 const LINES = 8;
@@ -42,7 +43,12 @@ export function PageSkeleton({ page }: { readonly page?: RemoteManifest['page'] 
 function Waiting({ className, children }: { className: string | undefined; children: ReactNode }) {
   const late = useDelayed(true);
   return (
-    <div className={late ? className : styles['early']} role="status" aria-label="Loading..." data-on-its-way="">
+    <div
+      className={late ? className : styles['early']}
+      role="status"
+      aria-label={t('start.loading')}
+      data-on-its-way=""
+    >
       {late && children}
     </div>
   );

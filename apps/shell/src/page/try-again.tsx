@@ -1,11 +1,12 @@
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
+import { t } from '../texts/start.js';
 
 /** The way on from whatever the shell could not show: the same button wherever it is offered. */
 export function TryAgain({ retry }: { retry: () => void }) {
   return (
     <Button type="primary" size="large" icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={retry}>
-      Try again
+      {t('start.try-again')}
     </Button>
   );
 }
@@ -22,7 +23,7 @@ export function Reload() {
       icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />}
       onClick={reloadPage}
     >
-      Reload
+      {t('start.reload')}
     </Button>
   );
 }

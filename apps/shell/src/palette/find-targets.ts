@@ -7,6 +7,7 @@ import {
   type ReferenceReader,
 } from '@berea/scripture';
 import { referencesIn } from './asked-for.js';
+import { t } from '../texts/palette.js';
 
 export type TargetKind = 'screen' | 'place' | 'recent' | 'note' | 'sermon' | 'conversation' | 'ask' | 'search';
 
@@ -68,16 +69,16 @@ export function findTargets(typed: string, known: Known, reader: ReferenceReader
 /** Before anything is typed: where one was, what one worked on last, and where one can go. */
 const atFirst = ({ recent, screens, notes, sermons, answered }: Known): TargetGroup[] => [
   {
-    title: 'Read last',
+    title: t('palette.read-last'),
     targets: recent.slice(0, MOST_OF_A_KIND).map(({ book, chapter }) => chapterRead(book, chapter)),
   },
   {
-    title: 'Worked on last',
+    title: t('palette.worked-on-last'),
     targets: answered
       ? [...notes.slice(0, MOST_AT_FIRST).map(toNote), ...sermons.slice(0, MOST_AT_FIRST).map(toSermon)]
       : [],
   },
-  { title: 'Screens', targets: screens.map(toScreen) },
+  { title: t('palette.screens'), targets: screens.map(toScreen) },
 ];
 
 function found(words: string, known: Known, reader: ReferenceReader | undefined): TargetGroup[] {
@@ -91,11 +92,11 @@ function found(words: string, known: Known, reader: ReferenceReader | undefined)
     .filter(({ title, to }) => has(title) && places.every((each) => each.to !== to));
   return [
     {
-      title: 'Places',
+      title: t('palette.places'),
       targets: [...places, ...readBefore.slice(0, 2), ...screens.filter(({ title }) => has(title)).map(toScreen)],
     },
     {
-      title: 'Your work',
+      title: t('palette.your-work'),
       targets: [
         // Of what was found for earlier words, what fits is shown at once.
         ...notes
@@ -113,7 +114,7 @@ function found(words: string, known: Known, reader: ReferenceReader | undefined)
       ],
     },
     {
-      title: 'Do',
+      title: t('palette.do'),
       targets: [...(scholar ? [toQuestion(topic)] : []), ...(words.length > 2 ? [toSearch(words)] : [])],
     },
   ];
@@ -162,7 +163,7 @@ const chapterRead = (book: string, chapter: number): Target => ({
   id: `recent:${book}:${chapter}`,
   kind: 'recent',
   title: formatReference(book, chapter),
-  words: 'read before',
+  words: t('palette.read-before'),
   to: `/bible/${encodeURIComponent(book)}/${chapter}`,
 });
 const toScreen = ({ title, to }: { readonly title: string; readonly to: string }): Target => ({
@@ -171,20 +172,19 @@ const toScreen = ({ title, to }: { readonly title: string; readonly to: string }
   title,
   to,
 });
-const about = (noun: string, scripture: string | undefined) => (scripture ? `${noun} on ${scripture}` : noun);
 const toNote = ({ id, title, scripture, createdAt }: Titled): Target => ({
   id: `note:${id}`,
   kind: 'note',
-  title: title || 'Untitled note',
-  words: about('note', scripture),
+  title: title || t('palette.untitled-note'),
+  words: scripture ? t('palette.note-on', { scripture }) : t('palette.note'),
   day: createdAt,
   to: `/notes/${id}`,
 });
 const toSermon = ({ id, title, scripture, createdAt }: Titled): Target => ({
   id: `sermon:${id}`,
   kind: 'sermon',
-  title: title || 'Untitled sermon',
-  words: about('sermon', scripture),
+  title: title || t('palette.untitled-sermon'),
+  words: scripture ? t('palette.sermon-on', { scripture }) : t('palette.sermon'),
   day: createdAt,
   to: `/notes?tab=sermon&sermon=${id}`,
 });
@@ -192,20 +192,20 @@ const toConversation = ({ id, title, updatedAt }: { id: string; title: string; u
   id: `conversation:${id}`,
   kind: 'conversation',
   title,
-  words: 'conversation',
+  words: t('palette.conversation'),
   day: updatedAt,
   to: `/?conversation=${id}`,
 });
 const toQuestion = (topic: string): Target => ({
   id: 'ask',
   kind: 'ask',
-  title: `Ask Scholar about ${topic}`,
+  title: t('palette.ask-scholar-about', { topic }),
   to: '/',
   question: topic,
 });
 const toSearch = (words: string): Target => ({
   id: 'search',
   kind: 'search',
-  title: `Search Scripture for “${words}”`,
+  title: t('palette.search-scripture-for', { words }),
   to: `/bible?q=${encodeURIComponent(words)}`,
 });

@@ -18,6 +18,7 @@ import { Match } from './match.js';
 import { palette } from '../frame/open-state.js';
 import styles from './palette.module.css';
 import { useKnown } from './use-known.js';
+import { t, Trans } from '../texts/palette.js';
 
 const ICONS = {
   screen: Compass,
@@ -94,7 +95,7 @@ export function Palette() {
       open
       onCancel={palette.close}
       footer={null}
-      title={<span className="visually-hidden">Go to</span>}
+      title={<span className="visually-hidden">{t('palette.go-to')}</span>}
       afterOpenChange={(shown) => shown && field.current?.focus()}
       classNames={{
         ...dialogLook.classNames,
@@ -108,12 +109,12 @@ export function Palette() {
         <input
           ref={field}
           role="combobox"
-          aria-label="Go to"
+          aria-label={t('palette.go-to')}
           aria-expanded={targets.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={chosenId}
-          placeholder="A passage, a note, a sermon, a screen"
+          placeholder={t('palette.a-passage-a-note')}
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST}
@@ -126,11 +127,11 @@ export function Palette() {
         />
         {phone && (
           <button type="button" onClick={palette.close}>
-            Cancel
+            {t('palette.cancel')}
           </button>
         )}
       </div>
-      <div id={`${id}-list`} className={styles['list']} role="listbox" aria-label="Where to">
+      <div id={`${id}-list`} className={styles['list']} role="listbox" aria-label={t('palette.where-to')}>
         {groups.map(({ title, targets: own }) => (
           <div key={title} role="group" aria-label={title}>
             <span className={styles['title']} aria-hidden>
@@ -166,15 +167,14 @@ export function Palette() {
       </div>
       <p className={styles['state']} role="status">
         {loading && typed
-          ? 'Looking through your notes, sermons and conversations...'
+          ? t('palette.looking-through-your-notes-sermons')
           : targets.length
             ? ''
-            : 'Nothing fits. Try a book, a title or a screen.'}
+            : t('palette.nothing-fits-try-a-book')}
       </p>
       {!phone && (
         <p className={styles['keys']} aria-hidden>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+          <Trans id="palette.keys" elements={{ key: <kbd /> }} />
         </p>
       )}
     </CoveringModal>

@@ -7,6 +7,7 @@ import { linksIn } from '../frame/nav-links.js';
 import { OWN_PAGES } from '../own-pages.js';
 import { askedFor } from './asked-for.js';
 import { type Known, MOST_OF_A_KIND } from './find-targets.js';
+import { t } from '../texts/palette.js';
 
 const { useFew: useFewNotes } = noteHooks;
 const { useFew: useFewSermons } = sermonHooks;
@@ -14,13 +15,16 @@ const { useFew: useFewSermons } = sermonHooks;
 /** Every screen, once: those of the navigation first. */
 function screens(): Known['screens'] {
   const links = linksIn('sidebar').map(({ to, label }) => ({ to, title: label }));
-  const pages = OWN_PAGES.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ to: path, title }));
+  const pages = OWN_PAGES.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({
+    to: path,
+    title: title(),
+  }));
   const more = [
-    { to: '/library?tab=shelf', title: 'Reference shelf' },
-    { to: '/library?tab=plans', title: 'Reading plans' },
-    { to: '/library?tab=bookmarks', title: 'Bookmarks' },
-    { to: '/notes?tab=journal', title: 'Daily Journal' },
-    { to: '/notes?tab=sermon', title: 'Sermon Workspace' },
+    { to: '/library?tab=shelf', title: t('palette.reference-shelf') },
+    { to: '/library?tab=plans', title: t('palette.reading-plans') },
+    { to: '/library?tab=bookmarks', title: t('palette.bookmarks') },
+    { to: '/notes?tab=journal', title: t('palette.daily-journal') },
+    { to: '/notes?tab=sermon', title: t('palette.sermon-workspace') },
   ];
   return [...links, ...pages.filter(({ to }) => links.every((link) => link.to !== to)), ...more];
 }

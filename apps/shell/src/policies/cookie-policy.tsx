@@ -1,25 +1,22 @@
 import { type PolicySection, PolicyText } from './policy-page.js';
 import styles from './policy.module.css';
+import { t } from '../texts/policies.js';
 
-const KINDS = [
-  [
-    'Necessary',
-    'Signing in and security, drafts of what you type, and what preaching mode needs without a network. Always on.',
-    '30 days or session',
-  ],
-  ['Functional', 'Your last chapter, preferred translation, theme and the tutorial.', 'Until you clear it'],
-  ['Analytics', 'Anonymous counts of visits. None are collected at present.', '1 year'],
-  ['Marketing', 'Not used at present.', 'None'],
+const cookieKinds = () => [
+  [t('policies.necessary'), t('policies.signing-in-and-security-drafts'), t('policies.30-days-or-session')],
+  [t('policies.functional'), t('policies.your-last-chapter-preferred-translation'), t('policies.until-you-clear-it')],
+  [t('policies.analytics'), t('policies.anonymous-counts-of-visits-none'), t('policies.1-year')],
+  [t('policies.marketing'), t('policies.not-used-at-present'), t('policies.none')],
 ];
 
-const SECTIONS: readonly PolicySection[] = [
+const sections = (): readonly PolicySection[] => [
   {
-    heading: 'What is stored on this device',
+    heading: t('policies.what-is-stored-on-this-device'),
     body: (
       <>
-        <p>Berea keeps a few things in your browser, as cookies and in its local storage. You choose which:</p>
+        <p>{t('policies.berea-keeps-a-few-things')}</p>
         <dl className={styles['table']}>
-          {KINDS.map(([name, words, duration]) => (
+          {cookieKinds().map(([name, words, duration]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{words}</dd>
@@ -31,13 +28,13 @@ const SECTIONS: readonly PolicySection[] = [
     ),
   },
   {
-    heading: 'How long',
-    body: 'The sign-in lasts 30 days where you asked to be remembered, else as long as your browser session. Analytics would last 1 year. Until you choose, necessary and functional are on, analytics and marketing off.',
+    heading: t('policies.how-long'),
+    body: t('policies.sign-in-lasts-30-days'),
   },
   {
-    heading: 'What a choice does',
-    body: 'Without functional cookies, the stored tutorial, last chapter and preferred translation are cleared. Without analytics cookies, the analytics id and session tracking are cleared. Necessary cookies cannot be turned off.',
+    heading: t('policies.what-a-choice-does'),
+    body: t('policies.without-functional-cookies-stored-tutorial'),
   },
 ];
 
-export const CookiePolicy = () => <PolicyText sections={SECTIONS} />;
+export const CookiePolicy = () => <PolicyText sections={sections()} />;

@@ -2,14 +2,10 @@ import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { CookiePolicy } from './cookie-policy.js';
 import { PrivacyPolicy } from './privacy-policy.js';
 import styles from './policy.module.css';
+import { type PolicyName, policyTitle } from './policy-title.js';
 import { TermsOfUse } from './terms-of-use.js';
 
-const POLICIES = {
-  'Privacy Policy': PrivacyPolicy,
-  'Terms of Use': TermsOfUse,
-  Cookies: CookiePolicy,
-};
-export type PolicyName = keyof typeof POLICIES;
+const POLICIES = { privacy: PrivacyPolicy, terms: TermsOfUse, cookies: CookiePolicy };
 
 /** A policy for those who have no account yet: its page stands behind the sign-in. */
 export function PolicyDialog({ name, open, onClose }: { name: PolicyName; open: boolean; onClose: () => void }) {
@@ -19,7 +15,7 @@ export function PolicyDialog({ name, open, onClose }: { name: PolicyName; open: 
       {...dialogLook}
       className={styles['dialog'] ?? ''}
       width={680}
-      title={name}
+      title={policyTitle(name)}
       open={open}
       onCancel={onClose}
       footer={null}

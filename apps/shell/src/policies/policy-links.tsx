@@ -1,7 +1,7 @@
 import { Button } from '@berea/ui/core';
 import { useState } from 'react';
-import type { PolicyName } from './policy-dialog.js';
 import styles from './policy-links.module.css';
+import { type PolicyName, policyTitle } from './policy-title.js';
 import { lazyDialog } from '../lazy-dialog.js';
 
 const PolicyDialog = lazyDialog(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
@@ -23,7 +23,7 @@ export function PolicyLinks({ names }: { names: readonly PolicyName[] }) {
             setOpen(true);
           }}
         >
-          {name}
+          {policyTitle(name)}
         </Button>
       ))}
       {shown && <PolicyDialog name={shown} open={open} onClose={() => setOpen(false)} />}

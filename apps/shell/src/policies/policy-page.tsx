@@ -2,6 +2,7 @@ import { PageFrame } from '@berea/ui/core';
 import type { ReactNode } from 'react';
 import { BackLink } from '../page/page-links.js';
 import styles from './policy.module.css';
+import { t } from '../texts/policy-page.js';
 
 export interface PolicyPageProps {
   readonly title: string;
@@ -12,7 +13,7 @@ export interface PolicyPageProps {
 export function PolicyPage({ title, children }: PolicyPageProps) {
   return (
     <PageFrame title={title} width="form">
-      <BackLink to="/settings">Back to Settings</BackLink>
+      <BackLink to="/settings">{t('policy-page.back-to-settings')}</BackLink>
       <article className={styles['text']}>{children}</article>
     </PageFrame>
   );
@@ -30,7 +31,7 @@ const POLICY_DATE = '22 November 2026';
 export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className={styles['text']}>
-      <p className={styles['updated']}>Last updated {POLICY_DATE}</p>
+      <p className={styles['updated']}>{t('policy-page.last-updated', { day: POLICY_DATE })}</p>
       {sections.map(({ heading, body }) => (
         <section key={heading}>
           <h2>{heading}</h2>

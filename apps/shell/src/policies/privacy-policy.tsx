@@ -1,46 +1,45 @@
 import { useConfig } from '@berea/web';
 import { type PolicySection, PolicyText } from './policy-page.js';
+import { t } from '../texts/policies.js';
 
-const SECTIONS: readonly PolicySection[] = [
+const sections = (): readonly PolicySection[] => [
   {
-    heading: 'What we collect',
-    body: 'Your name and email address, the notes and sermons you write, your bookmarks, highlights, reading and preferences, and your conversations with Scholar. The server also keeps a log of requests, without what you wrote, to find faults and abuse.',
+    heading: t('policies.what-we-collect'),
+    body: t('policies.your-name-and-email-address'),
   },
   {
-    heading: 'How we use it',
-    body: 'To show you your own work on any device, to answer your questions, and to keep the service running and safe. We do not sell it, and we show no advertising.',
+    heading: t('policies.how-we-use-it'),
+    body: t('policies.to-show-you-your-own'),
   },
 ];
 
 /** What becomes of a question depends on what answers on this server. */
-const AI = {
-  library:
-    'On this server Scholar answers from the installed library alone: your questions are worked on here and sent to nobody.',
-  model:
-    'On this server Scholar may send your question, and the passages that belong to it, to a language model. Your name and email address are not sent. In your profile you can let the installed library answer instead.',
-  off: 'On this server Scholar is switched off: nothing that you write is sent to a language model.',
-};
+const aboutAi = () => ({
+  library: t('policies.on-this-server-scholar-answers'),
+  model: t('policies.on-this-server-scholar-may'),
+  off: t('policies.on-this-server-scholar'),
+});
 
-const LATER: readonly PolicySection[] = [
+const later = (): readonly PolicySection[] => [
   {
-    heading: 'Sharing',
-    body: 'Nobody else reads what you write, unless you share it yourself by a link. We pass data on only where the law compels us, or to those who run servers and mail for us, bound to use it for nothing else.',
+    heading: t('policies.sharing'),
+    body: t('policies.nobody-else-reads'),
   },
   {
-    heading: 'Your rights',
-    body: 'You can read, correct and delete what you have written at any time, take a copy of it, and ask us to delete your account.',
+    heading: t('policies.your-rights'),
+    body: t('policies.you-can-read-correct'),
   },
   {
-    heading: 'Changes to this policy',
-    body: 'When this policy changes, the date above changes with it. What matters to you is announced inside Berea before it takes effect.',
+    heading: t('policies.changes-to-this-policy'),
+    body: t('policies.when-this-policy-changes-date'),
   },
 ];
 
 export function PrivacyPolicy() {
   const { assistant } = useConfig();
   const ai: PolicySection = {
-    heading: 'AI and your privacy',
-    body: `${AI[assistant]} Please leave out the private details of people in your care. Your conversations are not used to train any model.`,
+    heading: t('policies.ai-and-your-privacy'),
+    body: `${aboutAi()[assistant]} ${t('policies.please-leave-out-private-details')}`,
   };
-  return <PolicyText sections={[...SECTIONS, ai, ...LATER]} />;
+  return <PolicyText sections={[...sections(), ai, ...later()]} />;
 }

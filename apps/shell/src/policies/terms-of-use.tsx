@@ -1,37 +1,38 @@
 import { type PolicySection, PolicyText } from './policy-page.js';
+import { t } from '../texts/policies.js';
 
-const SECTIONS: readonly PolicySection[] = [
+const sections = (): readonly PolicySection[] => [
   {
-    heading: 'Who may use Berea',
-    body: 'You must be at least 13 years old. If you are under age where you live, a parent or guardian agrees to these terms with you.',
+    heading: t('policies.who-may-use-berea'),
+    body: t('policies.you-must-be-at-least'),
   },
   {
-    heading: 'Usage guidelines',
+    heading: t('policies.usage-guidelines'),
     body: (
       <ul>
-        <li>Use Berea for study, teaching, preaching and devotion.</li>
-        <li>Do not try to break into it, overload it, or reach what belongs to others.</li>
-        <li>Do not use it to harass anybody, or to spread what the law forbids.</li>
-        <li>Keep your password to yourself; what is done with your account is done in your name.</li>
+        <li>{t('policies.use-berea-for-study-teaching')}</li>
+        <li>{t('policies.do-not-try-to-break')}</li>
+        <li>{t('policies.do-not-use')}</li>
+        <li>{t('policies.keep-your-password-to-yourself')}</li>
       </ul>
     ),
   },
   {
-    heading: 'Content ownership',
-    body: 'What you write is yours: notes, journal entries, sermons and questions. You let us keep and show it to you, and nothing more. The texts of the library belong to the public or to their owners, under the licences that the library page names.',
+    heading: t('policies.content-ownership'),
+    body: t('policies.what-you-write-is-yours'),
   },
   {
-    heading: 'Disclaimers',
-    body: 'Scholar is a study aid. It can be wrong, and it replaces neither your own reading nor pastoral, medical or legal counsel. A tick beside a quotation means that the words stand so in the installed text, and no more. Berea is marked BETA and is offered as it is.',
+    heading: t('policies.disclaimers'),
+    body: t('policies.scholar-is-a-study-aid'),
   },
   {
-    heading: 'Liability',
-    body: 'As far as the law allows, we are not liable for damage that comes of using Berea or of its being away. Nothing here limits rights that you cannot give up by law.',
+    heading: t('policies.liability'),
+    body: t('policies.as-far-as-law-allows'),
   },
   {
-    heading: 'Changes to these terms',
-    body: 'When these terms change, the date above changes with them. Going on to use Berea means that you agree to the new ones.',
+    heading: t('policies.changes-to-these-terms'),
+    body: t('policies.when-these-terms-change-date'),
   },
 ];
 
-export const TermsOfUse = () => <PolicyText sections={SECTIONS} />;
+export const TermsOfUse = () => <PolicyText sections={sections()} />;

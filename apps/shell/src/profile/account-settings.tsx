@@ -4,13 +4,14 @@ import { useToast } from '@berea/ui/core';
 import { Select, Switch } from '@berea/ui/forms';
 import { explain, useTranslations, useUpdatePreferences } from '@berea/web';
 import styles from './profile-page.module.css';
-import { explainPreference, ROLE_NAMES, translationOptions } from './preference-words.js';
+import { explainPreference, roleNames, translationOptions } from './preference-words.js';
 import { Section, SettingRow } from './section.js';
 import { SignOutButton } from './sign-out-button.js';
+import { t } from '../texts/profile.js';
 
-const ROLE_OPTIONS = [
-  { value: 'none', label: 'Prefer not to say' },
-  ...MINISTRY_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+const roleOptions = () => [
+  { value: 'none', label: t('profile.prefer-not-to-say') },
+  ...MINISTRY_ROLES.map((value) => ({ value, label: roleNames()[value] })),
 ];
 
 /** Every change is saved at once; one that fails goes back to what it was. */
@@ -19,14 +20,19 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
   const show = useToast();
   const change = (patch: PreferencesPatch) =>
     mutate(patch, {
-      onError: (error) => show({ kind: 'error', title: 'Your setting was not saved', description: explain(error) }),
+      onError: (error) =>
+        show({ kind: 'error', title: t('profile.your-setting-was-not-saved'), description: explain(error) }),
     });
   const { defaultBibleTranslation: translation, darkMode, notifications, ministryRole } = preferences;
   const offered = useTranslations().data;
 
   return (
-    <Section title="Account Settings">
-      <SettingRow id="translation" name="Default Bible Translation" words={explainPreference(translation, offered)}>
+    <Section title={t('profile.account-settings')}>
+      <SettingRow
+        id="translation"
+        name={t('profile.default-bible-translation')}
+        words={explainPreference(translation, offered)}
+      >
         <Select
           id="translation"
           className={styles['select']}
@@ -37,21 +43,17 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
           onChange={(defaultBibleTranslation) => change({ defaultBibleTranslation })}
         />
       </SettingRow>
-      <SettingRow
-        id="role"
-        name="Ministry Role"
-        words="Shapes the examples in the chat, the question of the journal, and the style and outline a new sermon begins with; a language model, where one answers, is told it"
-      >
+      <SettingRow id="role" name={t('profile.ministry-role')} words={t('profile.shapes-examples-in-chat-question')}>
         <Select
           id="role"
           className={styles['select']}
           aria-describedby="role-words"
           value={ministryRole ?? 'none'}
-          options={ROLE_OPTIONS}
+          options={roleOptions()}
           onChange={(value) => change({ ministryRole: value === 'none' ? null : (value as typeof ministryRole) })}
         />
       </SettingRow>
-      <SettingRow id="dark" name="Dark Mode" words="A warm, dim page for reading at night">
+      <SettingRow id="dark" name={t('profile.dark-mode')} words={t('profile.a-warm-dim-page')}>
         <Switch
           id="dark"
           aria-describedby="dark-words"
@@ -59,11 +61,7 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
           onChange={(on) => change({ darkMode: on })}
         />
       </SettingRow>
-      <SettingRow
-        id="notifications"
-        name="Notifications"
-        words="The Sunday invitation to give, and reminders inside Berea; nothing is sent by email"
-      >
+      <SettingRow id="notifications" name={t('profile.notifications')} words={t('profile.sunday-invitation-to-give')}>
         <Switch
           id="notifications"
           aria-describedby="notifications-words"

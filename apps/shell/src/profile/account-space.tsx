@@ -5,6 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './profile-page.module.css';
 import { Section } from './section.js';
+import { t } from '../texts/profile.js';
 
 const MIB = 1 << 20;
 const WARNED_FROM = 0.9;
@@ -15,24 +16,24 @@ export function AccountSpace() {
   const error = writing.error ?? chat.error;
   const space = writing.data && chat.data && together(writing.data.bytes, chat.data.bytes);
   return (
-    <Section title="Your Space">
-      {error && <p>What you use could not be counted just now. {explain(error)}</p>}
-      {!error && !space && <p role="status">Counting...</p>}
+    <Section title={t('profile.your-space')}>
+      {error && <p>{t('profile.what-you-use-could', { why: explain(error) })}</p>}
+      {!error && !space && <p role="status">{t('profile.counting')}</p>}
       {writing.data && chat.data && space && (
         <dl className={styles['facts']}>
-          <Fact name="Notes" measure={writing.data.notes} />
-          <Fact name="Sermons" measure={writing.data.sermons} />
-          <Fact name="Conversations" measure={chat.data.conversations} />
-          <dt>Space in all</dt>
+          <Fact name={t('profile.notes')} measure={writing.data.notes} />
+          <Fact name={t('profile.sermons')} measure={writing.data.sermons} />
+          <Fact name={t('profile.conversations')} measure={chat.data.conversations} />
+          <dt>{t('profile.space-in-all')}</dt>
           <dd>
-            {sizeIn(space.used)} of {sizeIn(space.limit)}
+            {t('profile.used-of-limit', { used: sizeIn(space.used), limit: sizeIn(space.limit) })}
             <span className={styles['meter']} aria-hidden>
               {[writing.data.bytes.used, chat.data.bytes.used, space.limit - space.used].map((bytes, index) => (
                 <span key={index} style={{ flexGrow: Math.max(bytes, 0) / space.limit }} />
               ))}
             </span>
-            <Part name="Notes, sermons and picture" measure={writing.data.bytes} />
-            <Part name="Conversations" measure={chat.data.bytes} />
+            <Part name={t('profile.notes-sermons-and-picture')} measure={writing.data.bytes} />
+            <Part name={t('profile.conversations')} measure={chat.data.bytes} />
           </dd>
         </dl>
       )}
@@ -46,9 +47,9 @@ function Fact({ name, measure }: { name: string; measure: Measure }) {
     <>
       <dt>{name}</dt>
       <dd>
-        {used.toLocaleString('en')} of {limit.toLocaleString('en')}
+        {t('profile.used-of-limit', { used: used.toLocaleString('en'), limit: limit.toLocaleString('en') })}
         {nearLimit(measure) && (
-          <Warning>{full(measure) ? 'Full' : 'Nearly full'}: delete what you no longer need.</Warning>
+          <Warning>{full(measure) ? t('profile.all-is-used') : t('profile.nearly-all-is-used')}</Warning>
         )}
       </dd>
     </>
@@ -57,11 +58,11 @@ function Fact({ name, measure }: { name: string; measure: Measure }) {
 
 /** The parts of the space have bounds of their own. */
 function Part({ name, measure }: { name: string; measure: Measure }) {
-  const words = `${name} ${sizeIn(measure.used)} of ${sizeIn(measure.limit)}`;
+  const words = t('profile.part-used', { name, used: sizeIn(measure.used), limit: sizeIn(measure.limit) });
   if (!nearLimit(measure)) return <span className={styles['part']}>{words}</span>;
   return (
     <Warning>
-      {words}: {full(measure) ? 'full' : 'nearly full'}. Delete or shorten what you no longer need.
+      {full(measure) ? t('profile.part-is-full', { part: words }) : t('profile.part-is-nearly-full', { part: words })}
     </Warning>
   );
 }
@@ -86,6 +87,6 @@ const together = (...measures: readonly Measure[]): Measure => ({
 /** '12.4 MB' as people know it; nothing is shown as something, so that a first note can be seen to count. */
 function sizeIn(bytes: number): string {
   const mib = bytes / MIB;
-  if (bytes > 0 && mib < 0.1) return 'less than 0.1 MB';
-  return `${Number(mib.toFixed(mib < 10 ? 1 : 0)).toLocaleString('en')} MB`;
+  if (bytes > 0 && mib < 0.1) return t('profile.less-than-0-1-mb');
+  return t('profile.megabytes', { count: Number(mib.toFixed(mib < 10 ? 1 : 0)).toLocaleString('en') });
 }

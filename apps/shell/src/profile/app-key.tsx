@@ -2,6 +2,7 @@ import { IconButton } from '@berea/ui/core';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import styles from './two-step.module.css';
+import { t } from '../texts/profile.js';
 
 /** What the QR code says, for whoever cannot scan it. */
 export function AppKey({ secret }: { secret: string }) {
@@ -14,14 +15,14 @@ export function AppKey({ secret }: { secret: string }) {
     );
   return (
     <p className={styles['key']}>
-      <span>Or type this key into it:</span>
+      <span>{t('profile.or-type-this-key-into-it')}</span>
       <span className={styles['value']}>
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         {/* Browsers have it on secure origins alone. */}
         {'clipboard' in navigator && (
           <IconButton
             icon={copied ? Check : Copy}
-            label={copied ? 'Copied' : 'Copy the key'}
+            label={copied ? t('profile.copied') : t('profile.copy-key')}
             onClick={() => void copy()}
           />
         )}

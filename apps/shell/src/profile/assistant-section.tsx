@@ -4,28 +4,29 @@ import { Radio } from '@berea/ui/forms';
 import { explain, useAssistantStatus, useUpdatePreferences } from '@berea/web';
 import styles from './assistant-section.module.css';
 import { Section } from './section.js';
+import { t } from '../texts/profile.js';
 
-const CHOICES: readonly { readonly value: Assistant; readonly name: string; readonly words: string }[] = [
+const choices = (): readonly { readonly value: Assistant; readonly name: string; readonly words: string }[] => [
   {
     value: 'model',
-    name: 'Model',
-    words: 'Scholar writes its answers with a language model, from the works on the shelf. Quotations are checked.',
+    name: t('profile.model'),
+    words: t('profile.scholar-writes-its-answers'),
   },
   {
     value: 'library',
-    name: 'Library',
-    words: 'Scholar assembles answers from the installed works and names them. No language model.',
+    name: t('profile.library'),
+    words: t('profile.scholar-assembles-answers-from-installed'),
   },
-  { value: 'off', name: 'Off', words: 'Scholar answers nothing. Texts, lexicons, search, notes and sermons stay.' },
+  { value: 'off', name: t('profile.off'), words: t('profile.scholar-answers-nothing-texts-lexicons') },
 ];
 
 /** Who answers this account, as far as the server leaves a choice. */
 export function AssistantSection({ preferences }: { preferences: Preferences }) {
   const { data: status } = useAssistantStatus();
   return (
-    <Section title="Assistant">
+    <Section title={t('profile.assistant')}>
       {status?.offBy === 'server' ? (
-        <p>Scholar is switched off on this server. Texts, search, notes and sermons work as ever.</p>
+        <p>{t('profile.scholar-is-switched-off')}</p>
       ) : (
         <Choice preferences={preferences} status={status} />
       )}
@@ -41,7 +42,7 @@ function Choice({ preferences, status }: { preferences: Preferences; status: Ass
   return (
     <Radio.Group
       className={styles['choices'] ?? ''}
-      aria-label="Assistant"
+      aria-label={t('profile.assistant')}
       // A model that the server does not have, or no longer: the library answers.
       value={chosen === 'model' && lacksModel ? 'library' : chosen}
       onChange={({ target }) =>
@@ -49,11 +50,11 @@ function Choice({ preferences, status }: { preferences: Preferences; status: Ass
           { assistant: target.value as Assistant },
           {
             onError: (error) =>
-              show({ kind: 'error', title: 'Your setting was not saved', description: explain(error) }),
+              show({ kind: 'error', title: t('profile.your-setting-was-not-saved'), description: explain(error) }),
           },
         )
       }
-      options={CHOICES.map(({ value, name, words }) => ({
+      options={choices().map(({ value, name, words }) => ({
         value,
         disabled: value === 'model' && lacksModel,
         label: (
@@ -69,7 +70,9 @@ function Choice({ preferences, status }: { preferences: Preferences; status: Ass
 
 function aboutModel(words: string, status: AssistantStatus | undefined): string {
   if (!status) return words;
-  if (!status.model) return `${words} This server has none.`;
+  if (!status.model) return `${words} ${t('profile.this-server-has-none')}`;
   const { budget } = status;
-  return budget ? `${words} ${budget.used} of ${budget.limit} of its answers were asked for today.` : words;
+  return budget
+    ? `${words} ${t('profile.answers-asked-for-today', { used: budget.used, count: budget.limit })}`
+    : words;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PasswordHint } from '../auth/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from './check-new-password.js';
 import styles from './profile-page.module.css';
+import { t } from '../texts/profile.js';
 
 /** Closes and clears itself once the password is changed; a refusal leaves what was typed. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
@@ -28,13 +29,13 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     setWrong(null);
     change.mutate(values, {
       onSuccess: () => {
-        show({ title: 'Password updated successfully!' });
+        show({ title: t('profile.password-updated-successfully') });
         onClose();
       },
       onError: (error) =>
         error instanceof WrongPasswordError
           ? refuse('current', error.message)
-          : refuse(null, 'Failed to update password', explainAuthError(error)),
+          : refuse(null, t('profile.failed-to-update-password'), explainAuthError(error)),
     });
   };
   const item = (name: keyof NewPassword) => ({ name, ...(wrong === name && { validateStatus: 'error' as const }) });
@@ -61,21 +62,21 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         aria-hidden
       />
-      <Form.Item {...item('current')} label="Current Password">
+      <Form.Item {...item('current')} label={t('profile.current-password')}>
         <PasswordInput autoComplete="current-password" aria-invalid={wrong === 'current'} />
       </Form.Item>
-      <Form.Item {...item('next')} label="New Password" extra={<PasswordHint password={next} />}>
+      <Form.Item {...item('next')} label={t('profile.new-password')} extra={<PasswordHint password={next} />}>
         <PasswordInput autoComplete="new-password" aria-invalid={wrong === 'next'} />
       </Form.Item>
-      <Form.Item {...item('confirm')} label="Confirm New Password">
+      <Form.Item {...item('confirm')} label={t('profile.confirm-new-password')}>
         <PasswordInput autoComplete="new-password" aria-invalid={wrong === 'confirm'} />
       </Form.Item>
       <div className={styles['ways']}>
         <Button type="primary" htmlType="submit" loading={change.isPending}>
-          Update Password
+          {t('profile.update-password')}
         </Button>
         <Button type="text" disabled={change.isPending} onClick={onClose}>
-          Cancel
+          {t('profile.cancel')}
         </Button>
       </div>
     </Form>

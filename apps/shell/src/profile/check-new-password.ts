@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@berea/contracts/values';
+import { t } from '../texts/profile.js';
 
 /** The fields of the Change Password form. */
 export interface NewPassword {
@@ -16,20 +17,24 @@ export interface PasswordProblem {
 /** What is wrong with a new password before anybody is asked; null when nothing is. */
 export function checkNewPassword({ current, next, confirm }: NewPassword): PasswordProblem | null {
   if (!current) {
-    return { field: 'current', title: 'Current password missing', description: 'Enter the password you have now' };
+    return {
+      field: 'current',
+      title: t('profile.current-password-missing'),
+      description: t('profile.enter-password-you-have-now'),
+    };
   }
   if (next !== confirm) {
     return {
       field: 'confirm',
-      title: "Passwords don't match",
-      description: 'Please ensure both password fields match',
+      title: t('profile.passwords-dont-match'),
+      description: t('profile.please-ensure-both-password-fields-match'),
     };
   }
   if ([...next].length < PASSWORD_MIN) {
     return {
       field: 'next',
-      title: 'Password too short',
-      description: 'Password must be at least 6 characters long',
+      title: t('profile.password-too-short'),
+      description: t('profile.password-must-be-at-least'),
     };
   }
   return null;

@@ -8,6 +8,7 @@ import { CodeField } from '../auth/auth-fields.js';
 import { AppKey } from './app-key.js';
 import profile from './profile-page.module.css';
 import styles from './two-step.module.css';
+import { t } from '../texts/profile.js';
 
 /** Shows what an authenticator app needs to know, this once, and asks for the first code that it makes of it. */
 export function EnrolApp({ factor, onClose }: { factor: EnrolledFactor; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function EnrolApp({ factor, onClose }: { factor: EnrolledFactor; onClose:
       { factorId: factor.id, code },
       {
         onSuccess: () => {
-          show({ title: 'Two-step verification is on' });
+          show({ title: t('profile.two-step-verification-is-on') });
           onClose();
         },
       },
@@ -31,19 +32,23 @@ export function EnrolApp({ factor, onClose }: { factor: EnrolledFactor; onClose:
 
   return (
     <section ref={place} className={styles['enrol']} tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id}>Set up two-step verification</h3>
+      <h3 id={id}>{t('profile.set-up-two-step-verification')}</h3>
       <ol>
         <li>
-          Open an authenticator app and scan this picture.
-          <img className={styles['picture']} src={factor.picture} alt="QR code for your authenticator app" />
+          {t('profile.open-an-authenticator-app')}
+          <img
+            className={styles['picture']}
+            src={factor.picture}
+            alt={t('profile.qr-code-for-your-authenticator-app')}
+          />
           <AppKey secret={factor.secret} />
           {isPhone && (
             <a className={styles['open']} href={factor.uri}>
-              Or open an app on this device
+              {t('profile.or-open-an-app')}
             </a>
           )}
         </li>
-        <li>Type the code that the app shows now.</li>
+        <li>{t('profile.type-code-that-app-shows-now')}</li>
       </ol>
       {prove.error && <AuthNotice kind="error">{explainAuthError(prove.error)}</AuthNotice>}
       <Form<{ code: string }>
@@ -58,10 +63,10 @@ export function EnrolApp({ factor, onClose }: { factor: EnrolledFactor; onClose:
         <CodeField />
         <div className={profile['ways']}>
           <Button type="primary" htmlType="submit" loading={prove.isPending}>
-            Turn on
+            {t('profile.turn-on')}
           </Button>
           <Button type="text" disabled={prove.isPending} onClick={onClose}>
-            Cancel
+            {t('profile.cancel')}
           </Button>
         </div>
       </Form>

@@ -3,6 +3,7 @@ import { useSession } from '@berea/web';
 import { explainAuthError } from '../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import { ActionRow } from './section.js';
+import { t } from '../texts/profile.js';
 
 /** Ends the sessions of all other browsers and devices, for whoever has lost one; this one stays. */
 export function OtherSessions() {
@@ -13,14 +14,19 @@ export function OtherSessions() {
       const { error } = await auth.signOut({ scope: 'others' });
       if (error) throw error;
     },
-    onSuccess: () => show({ title: 'Signed out everywhere else', description: 'You are still signed in here' }),
+    onSuccess: () =>
+      show({ title: t('profile.signed-out-everywhere-else'), description: t('profile.you-are-still-signed-in-here') }),
     onError: (error) =>
-      show({ kind: 'error', title: 'Other devices were not signed out', description: explainAuthError(error) }),
+      show({
+        kind: 'error',
+        title: t('profile.other-devices-were-not-signed-out'),
+        description: explainAuthError(error),
+      }),
   });
   return (
-    <ActionRow name="Other devices" words="Ends every session of your account but this one">
+    <ActionRow name={t('profile.other-devices')} words={t('profile.ends-every-session')}>
       <Button loading={end.isPending} onClick={() => end.mutate()}>
-        Sign out others
+        {t('profile.sign-out-others')}
       </Button>
     </ActionRow>
   );

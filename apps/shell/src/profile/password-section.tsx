@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { ActionRow, Section } from './section.js';
 import { ChangePassword } from './change-password.js';
 import { TwoStepVerification } from './two-step-verification.js';
+import { t } from '../texts/profile.js';
 
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   return (
-    <Section title="Password & Security">
+    <Section title={t('profile.password-security')}>
       {open ? (
         <ChangePassword onClose={() => setOpen(false)} />
       ) : (
-        <ActionRow name="Password" words="At least 6 characters; the most common ones are refused">
-          <Button onClick={() => setOpen(true)}>Change Password</Button>
+        <ActionRow name={t('profile.password')} words={t('profile.at-least-6-characters-most')}>
+          <Button onClick={() => setOpen(true)}>{t('profile.change-password')}</Button>
         </ActionRow>
       )}
       <TwoStepVerification />

@@ -1,6 +1,7 @@
 import type { MinistryRole, Translation, TranslationCode } from '@berea/contracts';
 import { TRANSLATION_CODES } from '@berea/contracts/values';
 import { whyMissing } from '@berea/web';
+import { t } from '../texts/preferences.js';
 
 export interface TranslationOption {
   readonly value: TranslationCode;
@@ -27,15 +28,17 @@ export function translationOptions(offered: readonly Translation[] | undefined):
 export function explainPreference(code: TranslationCode, offered: readonly Translation[] | undefined): string {
   const translation = offered?.find((each) => each.code === code.toUpperCase());
   const missing = translation && whyMissing(translation);
-  if (!missing) return 'The reader opens in it';
-  const why = missing === 'needs a licence' ? missing : 'is not installed on this server';
-  return `${translation.code} ${why}; the reader shows the KJV`;
+  if (!missing) return t('preferences.reader-opens-in-it');
+  const { code: shown } = translation;
+  return missing === 'needs a licence'
+    ? t('preferences.needs-a-licence', { code: shown })
+    : t('preferences.is-not-installed', { code: shown });
 }
 
-export const ROLE_NAMES: Readonly<Record<MinistryRole, string>> = {
-  pastor: 'Pastor',
-  teacher: 'Teacher',
-  student: 'Bible student',
-  leader: 'Group or ministry leader',
-  other: 'Something else',
-};
+export const roleNames = (): Readonly<Record<MinistryRole, string>> => ({
+  pastor: t('preferences.pastor'),
+  teacher: t('preferences.teacher'),
+  student: t('preferences.bible-student'),
+  leader: t('preferences.group-or-ministry-leader'),
+  other: t('preferences.something-else'),
+});

@@ -12,10 +12,11 @@ import styles from './profile-page.module.css';
 import { Section } from './section.js';
 import { SessionsSection } from './security/sessions-section.js';
 import { StudyStats } from './study-stats.js';
+import { t } from '../texts/profile.js';
 
 export function ProfilePage() {
   return (
-    <PageFrame title="Profile" width="form">
+    <PageFrame title={t('profile.profile')} width="form">
       <Profile />
     </PageFrame>
   );
@@ -27,17 +28,17 @@ function Profile() {
   const profile = useProfile();
   const preferences = usePreferences();
 
-  if (profile.isPending || preferences.isPending) return <p role="status">Loading profile...</p>;
+  if (profile.isPending || preferences.isPending) return <p role="status">{t('profile.loading-profile')}</p>;
   if (profile.isError || preferences.isError) {
     const retry = () => void Promise.all([profile.refetch(), preferences.refetch()]);
     return (
       <StatusPanel
         role="alert"
         icon={CircleAlert}
-        title="Your profile could not be loaded"
+        title={t('profile.your-profile-could-not-be-loaded')}
         actions={
           <Button type="primary" onClick={retry}>
-            Try again
+            {t('profile.try-again')}
           </Button>
         }
       >
@@ -67,11 +68,11 @@ function Profile() {
 
 function AccountInformation({ name, email }: { name: string; email: string }) {
   return (
-    <Section title="Account Information">
+    <Section title={t('profile.account-information')}>
       <dl className={styles['facts']}>
-        <dt>Full Name</dt>
+        <dt>{t('profile.full-name')}</dt>
         <dd>{name}</dd>
-        <dt>Email Address</dt>
+        <dt>{t('profile.email-address')}</dt>
         <dd>{email}</dd>
       </dl>
     </Section>

@@ -4,6 +4,7 @@ import { useNavigate } from '@berea/web/router';
 import { type Unsent, useOutbox } from '@berea/web/waiting';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../texts/profile.js';
 
 const UnsentDialog = lazyAside(async () => ({ default: (await import('./unsent-dialog.js')).UnsentDialog }));
 
@@ -31,7 +32,7 @@ export function SignOutButton() {
   return (
     <>
       <Button icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />} loading={busy} onClick={() => void begin()}>
-        Sign Out
+        {t('profile.sign-out')}
       </Button>
       {unsent.length > 0 && (
         <UnsentDialog unsent={unsent} busy={busy} onStay={() => setUnsent([])} onDiscard={() => void leave()} />

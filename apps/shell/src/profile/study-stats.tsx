@@ -3,40 +3,41 @@ import { explain } from '@berea/web';
 import { useProfileStats } from '../data/profile.js';
 import { Section } from './section.js';
 import styles from './study-stats.module.css';
+import { t } from '../texts/profile.js';
 
 const CHAPTERS_OF_THE_BIBLE = 1_189;
 /** So many days are drawn; who has read for longer sees all of them filled. */
 const DAYS_DRAWN = 14;
 
-const KEPT: readonly (readonly [keyof ProfileStats, string])[] = [
-  ['questions', 'Questions'],
-  ['highlights', 'Highlights'],
-  ['notes', 'Notes'],
-  ['bookmarks', 'Bookmarks'],
-  ['sermons', 'Sermons'],
+const kept = (): readonly (readonly [keyof ProfileStats, string])[] => [
+  ['questions', t('profile.questions')],
+  ['highlights', t('profile.highlights')],
+  ['notes', t('profile.notes')],
+  ['bookmarks', t('profile.bookmarks')],
+  ['sermons', t('profile.sermons')],
 ];
 
-const shownAs = (value: number | null): string => value?.toLocaleString('en') ?? 'not available just now';
+const shownAs = (value: number | null): string => value?.toLocaleString('en') ?? t('profile.not-available-just-now');
 
 /** What was read and kept, in numbers and small bars. */
 export function StudyStats() {
   const { data, error } = useProfileStats();
   return (
-    <Section title="Your study">
-      {error && <p>Your study could not be counted just now. {explain(error)}</p>}
-      {!error && !data && <p role="status">Counting...</p>}
+    <Section title={t('profile.your-study')}>
+      {error && <p>{t('profile.your-study-could', { why: explain(error) })}</p>}
+      {!error && !data && <p role="status">{t('profile.counting')}</p>}
       {data && <Stats stats={data} />}
     </Section>
   );
 }
 
 function Stats({ stats }: { stats: ProfileStats }) {
-  const most = Math.max(1, ...KEPT.map(([name]) => stats[name] ?? 0));
+  const most = Math.max(1, ...kept().map(([name]) => stats[name] ?? 0));
   return (
     <>
       <dl className={styles['heads']}>
         <div>
-          <dt>chapters read of {CHAPTERS_OF_THE_BIBLE.toLocaleString('en')}</dt>
+          <dt>{t('profile.chapters-read-of', { all: CHAPTERS_OF_THE_BIBLE.toLocaleString('en') })}</dt>
           <dd data-away={stats.chaptersRead === null || undefined}>{shownAs(stats.chaptersRead)}</dd>
           {stats.chaptersRead !== null && (
             <dd className={styles['track']} aria-hidden>
@@ -48,13 +49,13 @@ function Stats({ stats }: { stats: ProfileStats }) {
           )}
         </div>
         <div>
-          <dt>{stats.streakDays === 1 ? 'day in a row' : 'days in a row'}</dt>
+          <dt>{t('profile.days-in-a-row', { count: stats.streakDays ?? 0 })}</dt>
           <dd data-away={stats.streakDays === null || undefined}>{shownAs(stats.streakDays)}</dd>
           {stats.streakDays !== null && <LastDays streak={stats.streakDays} />}
         </div>
       </dl>
       <dl className={styles['bars']}>
-        {KEPT.map(([name, title]) => (
+        {kept().map(([name, title]) => (
           <div key={name}>
             <dt>{title}</dt>
             <dd data-away={stats[name] === null || undefined}>

@@ -7,8 +7,9 @@ import { ActionRow } from './section.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { EnrolApp } from './enrol-app.js';
 import { RecoveryCodes } from './security/recovery-codes.js';
+import { t } from '../texts/profile.js';
 
-const NAME = 'Two-step verification';
+const heading = () => t('profile.two-step-verification');
 
 /** Whether signing in asks for a code besides the password, and of which apps. */
 export function TwoStepVerification() {
@@ -18,11 +19,11 @@ export function TwoStepVerification() {
   // The button is made anew when the panel closes, and takes back the focus that it gave away.
   const [wasOpen, setWasOpen] = useState(false);
 
-  if (apps.isPending) return <ActionRow name={NAME} words="Loading..." role="status" />;
+  if (apps.isPending) return <ActionRow name={heading()} words={t('profile.loading')} role="status" />;
   if (apps.isError) {
     return (
-      <ActionRow name={NAME} words={explainAuthError(apps.error)} role="alert">
-        <Button onClick={() => void apps.refetch()}>Try again</Button>
+      <ActionRow name={heading()} words={explainAuthError(apps.error)} role="alert">
+        <Button onClick={() => void apps.refetch()}>{t('profile.try-again')}</Button>
       </ActionRow>
     );
   }
@@ -34,14 +35,16 @@ export function TwoStepVerification() {
     <EnrolApp factor={enrol.data} onClose={close} />
   ) : (
     <>
-      <ActionRow name={NAME} {...standing(apps.data.length, enrol.error)}>
+      <ActionRow name={heading()} {...standing(apps.data.length, enrol.error)}>
         <Button
-          aria-label={apps.data.length ? 'Add another authenticator app' : 'Set up two-step verification'}
+          aria-label={
+            apps.data.length ? t('profile.add-another-authenticator-app') : t('profile.set-up-two-step-verification')
+          }
           autoFocus={wasOpen}
           loading={enrol.isPending}
           onClick={() => enrol.mutate()}
         >
-          {apps.data.length ? 'Add another' : 'Set up'}
+          {apps.data.length ? t('profile.add-another') : t('profile.set-up')}
         </Button>
       </ActionRow>
       <AuthenticatorApps apps={apps.data} />
@@ -53,6 +56,6 @@ export function TwoStepVerification() {
 function standing(apps: number, error: Error | null): { words: string; role?: 'alert' } {
   if (error) return { words: explainAuthError(error), role: 'alert' };
   return {
-    words: apps ? 'On: signing in asks for a code from your app as well' : 'A code from an app, besides your password',
+    words: apps ? t('profile.on-signing-in-asks') : t('profile.a-code-from-an-app'),
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@berea/ui/core';
 import { dialogLook, CoveringModal } from '@berea/ui/data';
 import { tellUnsent, type Unsent } from '@berea/web/waiting';
 import styles from './unsent-dialog.module.css';
+import { t } from '../texts/unsent.js';
 
 const NAMED = 5;
 
@@ -14,24 +15,28 @@ export interface UnsentDialogProps {
 
 /** What would be lost by signing out, and the two ways on. */
 export function UnsentDialog({ unsent, busy, onStay, onDiscard }: UnsentDialogProps) {
-  const [are, them] = unsent.length === 1 ? ['is', 'it'] : ['are', 'them'];
   return (
-    <CoveringModal {...dialogLook} width={460} open onCancel={onStay} title="Not everything is saved" footer={null}>
-      <p>
-        {tellUnsent(unsent)} {are} only on this device. Stay to save or send {them}, or sign out and discard {them}.
-      </p>
+    <CoveringModal
+      {...dialogLook}
+      width={460}
+      open
+      onCancel={onStay}
+      title={t('unsent.not-everything-is-saved')}
+      footer={null}
+    >
+      <p>{t('unsent.what-would-be-lost', { count: unsent.length, unsent: tellUnsent(unsent) })}</p>
       <ul className={styles['list']}>
         {unsent.slice(0, NAMED).map(({ kind, name, title }) => (
-          <li key={`${kind}:${name}`}>{title || 'Untitled'}</li>
+          <li key={`${kind}:${name}`}>{title || t('unsent.untitled')}</li>
         ))}
-        {unsent.length > NAMED && <li>and {unsent.length - NAMED} more</li>}
+        {unsent.length > NAMED && <li>{t('unsent.and-more', { count: unsent.length - NAMED })}</li>}
       </ul>
       <div className={styles['ways']}>
         <Button type="primary" autoFocus disabled={busy} onClick={onStay}>
-          Stay
+          {t('unsent.stay')}
         </Button>
         <Button danger loading={busy} onClick={onDiscard}>
-          Discard and sign out
+          {t('unsent.discard-and-sign-out')}
         </Button>
       </div>
     </CoveringModal>

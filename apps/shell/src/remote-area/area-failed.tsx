@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';
 import { alternativeTo, type Remote } from '../remotes.js';
 import { Reload, TryAgain } from '../page/try-again.js';
+import { t } from '../texts/frame.js';
 
 /** The panel in place of a remote that cannot be shown; the frame and the other remotes go on. */
 export function AreaFailed({ remote, error, retry }: { remote: Remote; error: unknown; retry: () => void }) {
@@ -17,14 +18,10 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
       <section className={styles['fail']} role="alert">
         <div className={styles['words']}>
           <TornBook />
-          <h2>{remote.title} could not be loaded</h2>
+          <h2>{t('frame.not-loaded', { title: remote.title })}</h2>
           <p>
-            {outdated
-              ? 'This part of Berea was updated while you were here. Reload the page to get the new version. '
-              : isFault(error)
-                ? `${pageFault()} `
-                : 'This part of Berea is not answering. '}
-            {remote.fallback.kept} are not affected, and the rest of the app still works.
+            {outdated ? t('frame.was-updated') : isFault(error) ? pageFault() : t('frame.not-answering')}{' '}
+            {t('frame.kept-is-safe', { kept: remote.fallback.kept })}
           </p>
           <div className={styles['actions']}>
             {outdated ? <Reload /> : <TryAgain retry={retry} />}
@@ -36,7 +33,7 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
             )}
           </div>
           <details>
-            <summary>Details for support</summary>
+            <summary>{t('frame.details-for-support')}</summary>
             <code>{details}</code>
           </details>
         </div>

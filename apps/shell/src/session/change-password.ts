@@ -3,11 +3,12 @@ import { createThrowAwayClient } from '@berea/web/host';
 import type { RuntimeConfig } from '@berea/contracts';
 import { isAuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../texts/profile.js';
 
 /** The current password that was given is not the account's. */
 export class WrongPasswordError extends Error {
   constructor(options?: ErrorOptions) {
-    super('Current password is incorrect', options);
+    super(t('profile.current-password-is-incorrect'), options);
   }
 }
 

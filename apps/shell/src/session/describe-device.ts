@@ -1,3 +1,4 @@
+import { t } from '../texts/profile.js';
 /** What a browser says about itself, in words: 'Chrome on Windows'. */
 export interface Device {
   readonly name: string;
@@ -33,7 +34,12 @@ export function describeDevice(userAgent: string): Device {
   const isTablet =
     /\biPad\b|\bTablet\b/.test(userAgent) || (/\bAndroid\b/.test(userAgent) && !/\bMobile\b/.test(userAgent));
   return {
-    name: [browser ?? 'A browser', system && `on ${system}`].filter(Boolean).join(' '),
+    name: deviceName(browser, system),
     kind: isTablet ? 'tablet' : /\biPhone\b|\bMobile\b/.test(userAgent) ? 'phone' : 'computer',
   };
+}
+
+function deviceName(browser: string | undefined, system: string | undefined): string {
+  if (!system) return browser ?? t('profile.a-browser');
+  return browser ? t('profile.browser-on-system', { browser, system }) : t('profile.a-browser-on-system', { system });
 }

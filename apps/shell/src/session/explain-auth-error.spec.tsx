@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createThrowAwayClient, scriptServer, TEST_CONFIG } from '@berea/web/testing';
-import { authErrorCode, explainAuthError, readLinkError, secondsToWait } from './explain-auth-error.js';
+import { authErrorCode, explainAuthError, secondsToWait } from './explain-auth-error.js';
+import { readLinkError } from './read-link-error.js';
 
 /** The error that the unmodified client makes of an answer. */
 async function errorOf(status: number, body: unknown): Promise<unknown> {

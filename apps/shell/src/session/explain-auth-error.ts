@@ -1,37 +1,38 @@
 import { explain } from '@berea/web';
 import { AuthRetryableFetchError, AuthUnknownError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
+import { t } from '../texts/auth-errors.js';
 
-const WEAK: Readonly<Record<string, string>> = {
-  length: 'It is too short.',
-  characters: 'It needs more kinds of characters.',
-  pwned: 'Guessing begins with passwords like it.',
-};
+const weakWords = (): Readonly<Record<string, string>> => ({
+  length: t('auth-errors.it-is-too-short'),
+  characters: t('auth-errors.more-kinds-of-characters'),
+  pwned: t('auth-errors.guessing-begins-with-passwords'),
+});
 
 /** Where the service's own text speaks to programs. */
-const WORDS: Readonly<Record<string, string>> = {
-  mfa_verification_failed: 'That code is not right, or it was used before. Wait for the next one and type it.',
-  mfa_challenge_expired: 'That took too long. Type the code that your app shows now.',
-  mfa_ip_address_mismatch: 'Your connection changed on the way. Type the code that your app shows now.',
-  mfa_factor_not_found: 'This app is no longer part of your account. Sign in again, or set it up anew.',
-  recovery_code_invalid: 'That recovery code is not right, or it was used before.',
-  bad_jwt: 'It is not valid here, or its time is over. Ask for a new link, or sign in again.',
-  insufficient_aal: 'Type a code from your authenticator app first.',
-  second_factor_required: 'Type a code from your authenticator app first.',
-  reauthentication_needed: 'Sign out and in again, then change your password.',
-};
+const codeWords = (): Readonly<Record<string, string>> => ({
+  mfa_verification_failed: t('auth-errors.that-code-is-not-right'),
+  mfa_challenge_expired: t('auth-errors.took-too-long'),
+  mfa_ip_address_mismatch: t('auth-errors.your-connection-changed'),
+  mfa_factor_not_found: t('auth-errors.this-app-is-no-longer'),
+  recovery_code_invalid: t('auth-errors.that-recovery-code'),
+  bad_jwt: t('auth-errors.it-is-not-valid'),
+  insufficient_aal: t('auth-errors.type-a-code'),
+  second_factor_required: t('auth-errors.type-a-code'),
+  reauthentication_needed: t('auth-errors.sign-out-and-in-again'),
+});
 
-const UNREACHABLE = 'The sign-in service could not be reached. Check your connection, then try again.';
+const unreachable = () => t('auth-errors.sign-in-service');
 
 /** The sentence for people about a failed auth call: the service's own text wherever it has one for them. */
 export function explainAuthError(error: unknown): string {
   if (!isAuthError(error)) return explain(error);
   // These two carry the transport's words or none at all.
-  if (error instanceof AuthRetryableFetchError) return UNREACHABLE;
-  if (error instanceof AuthUnknownError) return 'An unexpected error occurred. Please try again.';
+  if (error instanceof AuthRetryableFetchError) return unreachable();
+  if (error instanceof AuthUnknownError) return t('auth-errors.an-unexpected-error');
   if (isAuthWeakPasswordError(error)) {
-    return [error.message, ...error.reasons.map((reason) => WEAK[reason] ?? '')].filter(Boolean).join(' ');
+    return [error.message, ...error.reasons.map((reason) => weakWords()[reason] ?? '')].filter(Boolean).join(' ');
   }
-  return WORDS[error.code ?? ''] ?? error.message;
+  return codeWords()[error.code ?? ''] ?? error.message;
 }
 
 /** Whether the auth service itself refused something, with a text for people; not a failure of its own or on the way. */
@@ -48,21 +49,4 @@ export function secondsToWait(error: unknown): number | null {
   if (!isAuthError(error) || error.status !== 429) return null;
   const [, count, unit] = /after (\d+) (second|minute)/.exec(error.message) ?? [];
   return count ? Number(count) * (unit === 'minute' ? 60 : 1) : null;
-}
-
-/** Why the link of a mail did not sign anybody in, as the auth service put it into the address. */
-export interface LinkError {
-  /** For example 'otp_expired'. */
-  readonly code: string;
-  readonly description: string;
-}
-
-/** Reads `#error=access_denied&error_code=otp_expired&error_description=...`; null for any other hash. */
-export function readLinkError(hash: string): LinkError | null {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!fields.has('error') && !fields.has('error_code')) return null;
-  return {
-    code: fields.get('error_code') ?? fields.get('error') ?? 'unknown',
-    description: fields.get('error_description') ?? 'The link did not work',
-  };
 }

@@ -2,6 +2,7 @@ import { useConfig, useSession } from '@berea/web';
 import { type AuthClient } from '@berea/web/host';
 import type { AuthError, Factor } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '../texts/second-factor.js';
 
 export type { Factor } from '@supabase/supabase-js';
 
@@ -85,13 +86,13 @@ export function useRemoveFactor() {
   });
 }
 
-const NAME = 'Authenticator app';
+const appName = () => t('second-factor.authenticator-app');
 
 /** A name that none of the factors has: the auth service wants them to differ. */
 export function newFactorName(factors: readonly { readonly friendly_name?: string }[]): string {
   const taken = new Set(factors.map(({ friendly_name }) => friendly_name));
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? NAME : `${NAME} ${number}`;
+    const name = number === 1 ? appName() : `${appName()} ${number}`;
     if (!taken.has(name)) return name;
   }
 }

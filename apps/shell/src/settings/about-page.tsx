@@ -1,29 +1,17 @@
 import { Link } from '@berea/web/router';
 import { PolicyPage } from '../policies/policy-page.js';
+import { t, Trans } from '../texts/about.js';
 
 export const AboutPage = () => (
-  <PolicyPage title="About">
-    <h2>Our mission</h2>
+  <PolicyPage title={t('about.about')}>
+    <h2>{t('about.our-mission')}</h2>
+    <p>{t('about.to-help-pastors-teachers')}</p>
+    <h2>{t('about.our-vision')}</h2>
+    <p>{t('about.that-careful-study-of-bible')}</p>
+    <h2>{t('about.texts-and-licences')}</h2>
     <p>
-      To help pastors, teachers and everyone who loves the Bible read Scripture closely, ask honest questions, and check
-      every answer against the text. The Bereans “searched the scriptures daily, whether those things were so” (Acts
-      17:11).
+      <Trans id="about.texts-on-shelf" elements={{ link: <Link to="/library?tab=shelf" /> }} />
     </p>
-    <h2>Our vision</h2>
-    <p>
-      That careful study of the Bible, with the original languages, good commentaries and a patient assistant, is open
-      to anybody who can open a browser, whatever they can pay and wherever they teach.
-    </p>
-    <h2>Texts and licences</h2>
-    <p>
-      Every text, dictionary and commentary that is installed here stands on the{' '}
-      <Link to="/library?tab=shelf">reference shelf</Link> of the library, with its author, its source, its licence and
-      the words that its owners ask for. In the United Kingdom, printing the King James text needs the Crown’s
-      permission.
-    </p>
-    <p>
-      Berea itself is free software under the MIT licence. Its typefaces, Literata, Hanken Grotesk and Noto Serif
-      Hebrew, are under the SIL Open Font Licence; its icons are Lucide’s, under the ISC licence.
-    </p>
+    <p>{t('about.berea-itself-is-free-software')}</p>
   </PolicyPage>
 );

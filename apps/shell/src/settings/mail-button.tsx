@@ -1,6 +1,7 @@
 import { Alert, Button } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
 import { Info, Mail } from 'lucide-react';
+import { t } from '../texts/policy-page.js';
 
 /** Writes to support in the user's own mail program; says so where this server names no address. */
 export function MailButton({ subject, danger = false }: { subject?: string; danger?: boolean }) {
@@ -11,7 +12,7 @@ export function MailButton({ subject, danger = false }: { subject?: string; dang
         type="info"
         showIcon
         icon={<Info size={20} strokeWidth={1.75} aria-hidden />}
-        title="Email support is not available on this server: it names no address. Ask whoever runs it."
+        title={t('policy-page.email-support-is-not-available')}
       />
     );
   }
@@ -24,7 +25,7 @@ export function MailButton({ subject, danger = false }: { subject?: string; dang
       icon={<Mail size={18} strokeWidth={1.75} aria-hidden />}
       href={`mailto:${supportEmail}${query}`}
     >
-      Send Email
+      {t('policy-page.send-email')}
     </Button>
   );
 }

@@ -4,24 +4,25 @@ import { PolicyPage } from '../policies/policy-page.js';
 import { PrivacyPolicy } from '../policies/privacy-policy.js';
 import { TermsOfUse } from '../policies/terms-of-use.js';
 import styles from '../policies/policy.module.css';
+import { t } from '../texts/policies.js';
 
 export const PrivacyPage = () => (
-  <PolicyPage title="Privacy Policy">
+  <PolicyPage title={t('policies.privacy-policy')}>
     <PrivacyPolicy />
   </PolicyPage>
 );
 
 export const TermsPage = () => (
-  <PolicyPage title="Terms of Use">
+  <PolicyPage title={t('policies.terms-of-use')}>
     <TermsOfUse />
   </PolicyPage>
 );
 
 export const CookiesPage = () => (
-  <PolicyPage title="Cookies">
+  <PolicyPage title={t('policies.cookies')}>
     <CookiePolicy />
     <section className={styles['card']}>
-      <h2>Your choice</h2>
+      <h2>{t('policies.your-choice')}</h2>
       <CookieChoice />
     </section>
   </PolicyPage>

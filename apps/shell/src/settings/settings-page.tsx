@@ -2,32 +2,58 @@ import { PageFrame } from '@berea/ui/core';
 import { Compass, Cookie, Info, LifeBuoy, ScrollText, ShieldCheck, UserRoundX } from 'lucide-react';
 import { ActionRow, LinkList, LinkRow } from '../page/page-links.js';
 import { tour } from '../frame/open-state.js';
+import { t } from '../texts/settings.js';
 
 export function SettingsPage() {
   return (
-    <PageFrame title="Settings" width="form">
+    <PageFrame title={t('settings.settings')} width="form">
       <LinkList>
-        <ActionRow icon={Compass} name="App Tutorial" words="Take the 8-step tour again" onPress={tour.open} />
+        <ActionRow
+          icon={Compass}
+          name={t('settings.app-tutorial')}
+          words={t('settings.take-8-step-tour-again')}
+          onPress={tour.open}
+        />
       </LinkList>
       <LinkList>
         <LinkRow
           icon={ShieldCheck}
-          name="Privacy Policy"
-          words="What we keep, and what Scholar sees"
+          name={t('settings.privacy-policy')}
+          words={t('settings.what-we-keep')}
           to="/settings/privacy"
         />
-        <LinkRow icon={ScrollText} name="Terms of Use" words="The agreement between us" to="/settings/terms" />
-        <LinkRow icon={Cookie} name="Cookies" words="What is stored on this device" to="/settings/cookies" />
+        <LinkRow
+          icon={ScrollText}
+          name={t('settings.terms-of-use')}
+          words={t('settings.agreement-between-us')}
+          to="/settings/terms"
+        />
+        <LinkRow
+          icon={Cookie}
+          name={t('settings.cookies')}
+          words={t('settings.what-is-stored-on-this-device')}
+          to="/settings/cookies"
+        />
       </LinkList>
       <LinkList>
-        <LinkRow icon={Info} name="About" words="Our mission and vision" to="/settings/about" />
-        <LinkRow icon={LifeBuoy} name="Contact Support" words="We reply in 1-2 business days" to="/settings/support" />
+        <LinkRow
+          icon={Info}
+          name={t('settings.about')}
+          words={t('settings.our-mission-and-vision')}
+          to="/settings/about"
+        />
+        <LinkRow
+          icon={LifeBuoy}
+          name={t('settings.contact-support')}
+          words={t('settings.when-we-reply')}
+          to="/settings/support"
+        />
       </LinkList>
       <LinkList>
         <LinkRow
           icon={UserRoundX}
-          name="Delete My Account"
-          words="Permanent, within 7 days"
+          name={t('settings.delete-my-account')}
+          words={t('settings.permanent-within-7-days')}
           danger
           to="/settings/delete-account"
         />

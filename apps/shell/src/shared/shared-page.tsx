@@ -4,6 +4,7 @@ import { useParams } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
 import { TryAgain } from '../page/try-again.js';
 import { LoadingScreen } from '../start/first-paint.js';
+import { t } from '../texts/shared-page.js';
 
 /** What somebody shared by a link, without the frame: whoever opens it may have no account. */
 export function SharedPage() {
@@ -15,14 +16,14 @@ export function SharedPage() {
         props={{ token }}
         loading={<LoadingScreen />}
         failed={(title, retry) => (
-          <PageFrame title="Shared with you">
+          <PageFrame title={t('shared-page.shared-with-you')}>
             <StatusPanel
               role="alert"
               icon={TriangleAlert}
-              title={`${title} could not be shown`}
+              title={t('shared-page.could-not-be-shown', { title })}
               actions={<TryAgain retry={retry} />}
             >
-              A part of this page did not load.
+              {t('shared-page.a-part-of-this-page')}
             </StatusPanel>
           </PageFrame>
         )}

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@berea/web/host';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './start.module.css';
+import { t } from '../texts/start.js';
 
 /** The last net: an error that nothing nearer caught shows a way on instead of an empty page. */
 export function AppBoundary({ children }: { children: ReactNode }) {
@@ -13,14 +14,14 @@ export function AppBoundary({ children }: { children: ReactNode }) {
           <StatusPanel
             role="alert"
             icon={TriangleAlert}
-            title="Something went wrong"
+            title={t('start.went-wrong')}
             actions={
               <Button type="primary" size="large" onClick={() => window.location.assign('/')}>
-                Start again
+                {t('start.start-again')}
               </Button>
             }
           >
-            <p>Berea met an error that it cannot mend by itself. What you saved is not affected.</p>
+            <p>{t('start.met-an-error')}</p>
           </StatusPanel>
         </main>
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import styles from './start.module.css';
+import { t } from '../texts/start.js';
 
 /** How many parts of the page leave what it came with in its place. */
 let holding = 0;
@@ -29,7 +30,7 @@ export function LoadingScreen() {
   useLayoutEffect(() => (painted ? holdFirstPaint() : undefined), [painted]);
   return (
     <p className={painted ? 'visually-hidden' : styles['center']} role="status" data-on-its-way="">
-      Loading...
+      {t('start.loading')}
     </p>
   );
 }

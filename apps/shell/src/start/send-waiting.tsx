@@ -2,12 +2,22 @@ import { useToast } from '@berea/ui/core';
 import { explain, TransportError } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { type SentForm, type SentText, useSendWaiting } from '@berea/web/waiting';
+import { t } from '../texts/send-waiting.js';
 
-const WAITED = 'It had waited for a connection.';
-const PLACES = { note: 'Notes', sermon: 'Sermon Prep' } as const;
+const waited = () => t('send-waiting.it-had-waited-for-a-connection');
 
 /** What is wrong with a field, in the words of the server. */
 const firstIssue = (error: unknown) => (error instanceof TransportError ? error.issues[0]?.message : undefined);
+
+const notSent = (one: SentForm['one'], isNew: boolean): string => {
+  if (one === 'note') return isNew ? t('send-waiting.failed-to-create-note') : t('send-waiting.failed-to-update-note');
+  return isNew ? t('send-waiting.failed-to-create-sermon') : t('send-waiting.failed-to-update-sermon');
+};
+const sent = (one: SentForm['one'], isNew: boolean): string => {
+  if (one === 'note')
+    return isNew ? t('send-waiting.note-created-successfully') : t('send-waiting.note-updated-successfully');
+  return isNew ? t('send-waiting.sermon-created-successfully') : t('send-waiting.sermon-updated-successfully');
+};
 
 /** Sends what was written without a network, wherever one is on the page by then, and says what came of it. */
 export function SendWaiting() {
@@ -15,29 +25,33 @@ export function SendWaiting() {
   const navigate = useNavigate();
   useSendWaiting({
     onForm: ({ one, isNew, result, reason }: SentForm) => {
-      const noun = one === 'note' ? 'Note' : 'Sermon';
       if (!result.saved)
         return toast({
-          title: `Failed to ${isNew ? 'create' : 'update'} ${one}`,
+          title: notSent(one, isNew),
           description: reason
             ? explain(reason)
-            : `It was changed elsewhere meanwhile. Open it in ${PLACES[one]} to choose.`,
+            : one === 'note'
+              ? t('send-waiting.it-was-changed-elsewhere-meanwhile')
+              : t('send-waiting.it-was-changed-elsewhere-meanwhile-open'),
           kind: 'error',
         });
       toast({
-        title: `${noun} ${isNew ? 'created' : 'updated'} successfully`,
-        description: result.merged ? `${WAITED} It was changed elsewhere too: both changes are in it.` : WAITED,
+        title: sent(one, isNew),
+        description: result.merged ? `${waited()} ${t('send-waiting.it-was-changed-elsewhere-too')}` : waited(),
       });
     },
     onText: ({ title, address, outcome, reason }: SentText) => {
-      const action = { label: 'Open', onPress: () => void navigate(address) };
-      if (outcome === 'saved') return toast({ title: 'Sermon saved', description: `${title}: ${WAITED}`, action });
+      const action = { label: t('send-waiting.open'), onPress: () => void navigate(address) };
+      if (outcome === 'saved')
+        return toast({ title: t('send-waiting.sermon-saved'), description: `${title}: ${waited()}`, action });
       toast({
-        title: 'Failed to update sermon',
+        title: t('send-waiting.failed-to-update-sermon'),
         description:
           outcome === 'refused'
-            ? `${title}: ${firstIssue(reason) ?? explain(reason)} Your text is kept on this device.`
-            : `${title} was ${outcome === 'gone' ? 'deleted' : 'changed'} elsewhere meanwhile. Open it to choose.`,
+            ? t('send-waiting.text-was-refused', { title, why: firstIssue(reason) ?? explain(reason) })
+            : outcome === 'gone'
+              ? t('send-waiting.was-deleted-elsewhere', { title })
+              : t('send-waiting.was-changed-elsewhere', { title }),
         action,
         kind: 'error',
       });

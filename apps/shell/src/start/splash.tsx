@@ -1,6 +1,7 @@
 import { Logo } from '@berea/ui/core';
 import { useEffect, useState } from 'react';
 import styles from './start.module.css';
+import { t } from '../texts/start.js';
 
 /** Product constants: 10 % every 150 ms, then 500 ms at the end; 2 s together. */
 const STEP_PERCENT = 10;
@@ -23,14 +24,12 @@ export function Splash({ returning, onDone }: { returning: boolean; onDone: () =
         <span className={styles['mark']}>
           <Logo size={64} />
         </span>
-        <h1 className={styles['welcome']}>{returning ? 'Welcome Back' : 'Welcome to Berea'}</h1>
-        <p className={styles['words']}>
-          {returning ? 'Preparing your biblical study workspace...' : 'Initializing your biblical study companion...'}
-        </p>
+        <h1 className={styles['welcome']}>{returning ? t('start.welcome-back') : t('start.welcome-to-berea')}</h1>
+        <p className={styles['words']}>{returning ? t('start.preparing') : t('start.initializing')}</p>
         <div
           className={styles['track']}
           role="progressbar"
-          aria-label="Starting"
+          aria-label={t('start.starting')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

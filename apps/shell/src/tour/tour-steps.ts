@@ -16,6 +16,7 @@ import {
   Search,
   Settings,
 } from 'lucide-react';
+import { t } from '../texts/tour.js';
 
 export interface TourStep {
   readonly icon: LucideIcon;
@@ -26,108 +27,108 @@ export interface TourStep {
   readonly to?: string;
 }
 
-const STEPS: readonly TourStep[] = [
+const allSteps = (): readonly TourStep[] => [
   {
     icon: Compass,
-    title: 'Welcome to Berea',
-    words: 'A short walk through the rooms, about two minutes. You can leave it at any time.',
+    title: t('tour.welcome-to-berea'),
+    words: t('tour.a-short-walk-through-rooms'),
     points: [
-      { icon: BookOpen, words: 'Read Scripture, and look behind every verse' },
-      { icon: MessageCircle, words: 'Ask Scholar, who names the sources' },
-      { icon: NotebookPen, words: 'Keep what you find, and prepare sermons' },
+      { icon: BookOpen, words: t('tour.read-scripture-and-look-behind') },
+      { icon: MessageCircle, words: t('tour.ask-scholar-who-names-sources') },
+      { icon: NotebookPen, words: t('tour.keep-what-you-find') },
     ],
   },
   {
     icon: MessageCircle,
-    title: 'Ask Scholar',
-    words: 'Type or speak a question. Study mode digs, devotional mode encourages.',
+    title: t('tour.ask-scholar'),
+    words: t('tour.type-or-speak-a-question'),
     points: [
-      { icon: CircleCheck, words: 'A tick stands only where the text was checked' },
-      { icon: Headphones, words: 'Answers can be read aloud' },
-      { icon: NotebookPen, words: '‘Save to Notes’ keeps an answer' },
+      { icon: CircleCheck, words: t('tour.a-tick-stands-only') },
+      { icon: Headphones, words: t('tour.answers-can-be-read-aloud') },
+      { icon: NotebookPen, words: t('tour.save-to-notes-keeps-an-answer') },
     ],
     to: '/',
   },
   {
     icon: BookOpen,
-    title: 'Tools behind every verse',
-    words: 'Press a verse to open its Study Tools.',
+    title: t('tour.tools-behind-every-verse'),
+    words: t('tour.press-a-verse-to-open'),
     points: [
-      { icon: Languages, words: 'See the Greek or Hebrew, word by word' },
-      { icon: CircleCheck, words: 'Follow cross-references' },
-      { icon: Highlighter, words: 'Highlight in five colours, add notes and bookmarks' },
+      { icon: Languages, words: t('tour.see-greek-or-hebrew-word') },
+      { icon: CircleCheck, words: t('tour.follow-cross-references') },
+      { icon: Highlighter, words: t('tour.highlight-in-five-colours-add') },
     ],
     to: '/bible',
   },
   {
     icon: NotebookPen,
-    title: 'Notes and journal',
-    words: 'Study notes with Scripture and tags, and a page for each day.',
+    title: t('tour.notes-and-journal'),
+    words: t('tour.study-notes-with-scripture'),
     points: [
-      { icon: NotebookPen, words: 'Everything that you save stands here' },
-      { icon: CircleCheck, words: 'Search titles, texts, Scripture and tags' },
+      { icon: NotebookPen, words: t('tour.everything-that-you-save-stands-here') },
+      { icon: CircleCheck, words: t('tour.search-titles-texts-scripture-and-tags') },
     ],
     to: '/notes',
   },
   {
     icon: MicVocal,
-    title: 'Prepare sermons',
-    words: 'From a text to an outline to a manuscript.',
+    title: t('tour.prepare-sermons'),
+    words: t('tour.from-a-text'),
     points: [
-      { icon: MicVocal, words: 'Sermon Prep lists what you are working on' },
-      { icon: NotebookPen, words: 'The Sermon Workspace stands among your notes' },
+      { icon: MicVocal, words: t('tour.sermon-prep-lists') },
+      { icon: NotebookPen, words: t('tour.sermon-workspace-stands-among-your-notes') },
     ],
     to: '/sermon-prep',
   },
   {
     icon: LibraryBig,
-    title: 'The library',
-    words: 'A featured reading, reading plans, and every text that is installed.',
+    title: t('tour.library'),
+    words: t('tour.a-featured-reading-reading-plans'),
     points: [
-      { icon: LibraryBig, words: 'Each work with its author and its licence' },
-      { icon: BookOpen, words: 'Reading plans at your own pace' },
+      { icon: LibraryBig, words: t('tour.each-work-with-its-author') },
+      { icon: BookOpen, words: t('tour.reading-plans-at-your-own-pace') },
     ],
     to: '/library',
   },
   {
     icon: Settings,
-    title: 'Make it yours',
-    words: 'Translation, dark mode and notifications stand in your profile; policies and this tour in Settings.',
-    points: [{ icon: Compass, words: 'Come back to the tour from Settings whenever you like' }],
+    title: t('tour.make-it-yours'),
+    words: t('tour.translation-dark-mode-and-notifications'),
+    points: [{ icon: Compass, words: t('tour.come-back-to-tour') }],
     to: '/settings',
   },
   {
     icon: PartyPopper,
-    title: 'You are ready',
-    words: 'Every page has a help button, the circled question mark.',
-    points: [{ icon: BookOpen, words: 'Open the text, and search whether those things are so' }],
+    title: t('tour.you-are-ready'),
+    words: t('tour.every-page-has-a-help'),
+    points: [{ icon: BookOpen, words: t('tour.open-text-and-search-whether') }],
   },
 ];
 
-/** In the place of steps that lead to Scholar, where it is switched off. */
-const WITHOUT_SCHOLAR: Readonly<Record<string, TourStep>> = {
-  'Welcome to Berea': {
+/** Where Scholar is switched off: in the place of the first two steps, which name it. */
+const withoutScholar = (): readonly TourStep[] => [
+  {
     icon: Compass,
-    title: 'Welcome to Berea',
-    words: 'A short walk through the rooms, about two minutes. You can leave it at any time.',
+    title: t('tour.welcome-to-berea'),
+    words: t('tour.a-short-walk-through-rooms'),
     points: [
-      { icon: BookOpen, words: 'Read Scripture, and look behind every verse' },
-      { icon: Search, words: 'Find a verse by the words you remember' },
-      { icon: NotebookPen, words: 'Keep what you find, and prepare sermons' },
+      { icon: BookOpen, words: t('tour.read-scripture-and-look-behind') },
+      { icon: Search, words: t('tour.find-a-verse-by-words') },
+      { icon: NotebookPen, words: t('tour.keep-what-you-find') },
     ],
   },
-  'Ask Scholar': {
+  {
     icon: House,
-    title: 'Begin at home',
-    words: 'Where you were reading, and what you are at work on. Scholar is switched off here.',
+    title: t('tour.begin-at-home'),
+    words: t('tour.where-you-were-reading'),
     points: [
-      { icon: History, words: 'Go on with the chapter that you read last' },
-      { icon: NotebookPen, words: 'Your plan, your newest sermon and your newest note' },
+      { icon: History, words: t('tour.go-on-with-chapter') },
+      { icon: NotebookPen, words: t('tour.your-plan-your-newest-sermon') },
     ],
     to: '/',
   },
-};
+];
 
 /** The eight steps of the tour, in their order (product constant). */
 export const tourSteps = (scholarIsOff: boolean): readonly TourStep[] =>
-  scholarIsOff ? STEPS.map((step) => WITHOUT_SCHOLAR[step.title] ?? step) : STEPS;
+  scholarIsOff ? [...withoutScholar(), ...allSteps().slice(withoutScholar().length)] : allSteps();

@@ -7,9 +7,10 @@ import { Spotlight } from './spotlight.js';
 import { tour } from '../frame/open-state.js';
 import { tourSteps } from './tour-steps.js';
 import styles from './tour.module.css';
+import { t } from '../texts/tour.js';
 
 const forwardWords = (index: number, last: number) =>
-  index === 0 ? 'Begin Tour' : index === last ? 'Start Studying' : 'Continue';
+  index === 0 ? t('tour.begin-tour') : index === last ? t('tour.start-studying') : t('tour.continue');
 
 /**
  * The guided tour: cards over the whole screen on phones; elsewhere a card beside the real pages, whose links are lit one
@@ -66,16 +67,16 @@ export function Tour() {
         rootClassName={styles['root'] ?? ''}
         classNames={{ container: styles['card'] ?? '', wrapper: styles['wrapper'] ?? '' }}
         modalRender={(card) => <div data-docked={(!phone && Boolean(to)) || undefined}>{card}</div>}
-        title={<span className={styles['count']}>{`Step ${index + 1} of ${steps.length}`}</span>}
+        title={<span className={styles['count']}>{t('tour.step-of', { step: index + 1, count: steps.length })}</span>}
         afterOpenChange={(shown) => shown && heading.current?.focus()}
       >
         <Button className={styles['skip'] ?? ''} type="text" onClick={complete}>
-          Skip Tour
+          {t('tour.skip-tour')}
         </Button>
         <div
           className={styles['track']}
           role="progressbar"
-          aria-label="Tour"
+          aria-label={t('tour.tour')}
           aria-valuemin={0}
           aria-valuemax={steps.length}
           aria-valuenow={index + 1}
@@ -99,7 +100,7 @@ export function Tour() {
         </div>
         <div className={styles['ways']}>
           <Button size="large" disabled={index === 0} onClick={() => go(index - 1)}>
-            Previous
+            {t('tour.previous')}
           </Button>
           <Button type="primary" size="large" onClick={forward}>
             {forwardWords(index, last)}

@@ -7,6 +7,7 @@ import { AuthNotice } from '../auth-notice.js';
 import { EmailField } from '../auth-fields.js';
 import { sendConfirmationMail } from '../confirmation-mail.js';
 import type { AuthState } from '../wanted-path.js';
+import { t } from '../../texts/mail-link.js';
 
 /** Sends the sign-up's mail again: the link that no longer works does not tell to whom. */
 export function AnotherMail() {
@@ -21,7 +22,7 @@ export function AnotherMail() {
   return (
     <AuthForm<{ email: string }>
       name="another-mail"
-      submit="Send another mail"
+      submit={t('mail-link.send-another-mail')}
       busy={send.isPending}
       onSubmit={send.mutate}
       notice={send.error && <AuthNotice kind="error">{explainAuthError(send.error)}</AuthNotice>}

@@ -7,6 +7,7 @@ import { useNavigate } from '@berea/web/router';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AuthNotice } from '../auth-notice.js';
 import styles from './foreign-link.module.css';
+import { t, Trans } from '../../texts/foreign-link.js';
 
 /** @param here whose page lies below */
 export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: string }) {
@@ -31,6 +32,7 @@ export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: str
   });
   const failed = error ?? follow.error;
   if (!owner && !failed) return null;
+  const both = { values: { other: owner?.email, here }, elements: { b: <b /> } };
   return (
     <CoveringModal
       {...dialogLook}
@@ -40,24 +42,27 @@ export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: str
       keyboard={!follow.isPending}
       mask={{ closable: false }}
       onCancel={stay}
-      title={failed ? 'This link does not sign in' : 'Sign in as somebody else?'}
+      title={failed ? t('foreign-link.this-link-does-not-sign-in') : t('foreign-link.sign-in-as-somebody-else')}
       footer={null}
     >
       {failed ? (
         <AuthNotice kind="error">{explainAuthError(failed)}</AuthNotice>
       ) : (
         <p>
-          {link.isRecovery ? 'This link sets a new password for ' : 'This link signs in '}
-          <b>{owner?.email}</b>; you are <b>{here}</b>. What you have written stays as it is, in your own account.
+          {link.isRecovery ? (
+            <Trans id="foreign-link.sets-a-new-password" {...both} />
+          ) : (
+            <Trans id="foreign-link.signs-in" {...both} />
+          )}
         </p>
       )}
       <div className={styles['ways']}>
         <Button type="primary" autoFocus disabled={follow.isPending} onClick={stay}>
-          <span className={styles['name']}>Go on as {here}</span>
+          <span className={styles['name']}>{t('foreign-link.go-on-as', { email: here })}</span>
         </Button>
         {!failed && (
           <Button loading={follow.isPending} onClick={() => follow.mutate()}>
-            <span className={styles['name']}>Sign in as {owner?.email}</span>
+            <span className={styles['name']}>{t('foreign-link.sign-in-as', { email: owner?.email ?? '' })}</span>
           </Button>
         )}
       </div>

@@ -6,20 +6,21 @@ import { AuthNotice } from '../auth-notice.js';
 import { ResetLinkExpired } from '../reset-outcomes.js';
 import { AnotherMail } from './another-mail.js';
 import type { MailLinkKind } from './read-mail-link.js';
-import { WORDINGS } from './wordings.js';
+import { wordings } from './wordings.js';
+import { t } from '../../texts/mail-link.js';
 
 /** What happened to a link that no longer works, and where another one comes from. */
 export function ExpiredLink({ kind }: { kind: MailLinkKind }) {
   if (kind === 'recovery') return <ResetLinkExpired />;
-  const { heading, renewal } = WORDINGS[kind];
+  const { heading, renewal } = wordings()[kind];
   return (
     <AuthFrame title={heading} heading={heading}>
       <div className={styles['form']}>
-        <AuthNotice kind="error">The link has expired or was used before. {renewal}</AuthNotice>
+        <AuthNotice kind="error">{t('mail-link.link-has-expired', { renewal })}</AuthNotice>
       </div>
       {kind === 'signup' && <AnotherMail />}
       <div className={styles['ways']}>
-        <AuthLink to="/login">Back to sign in</AuthLink>
+        <AuthLink to="/login">{t('mail-link.back-to-sign-in')}</AuthLink>
       </div>
     </AuthFrame>
   );
@@ -28,11 +29,11 @@ export function ExpiredLink({ kind }: { kind: MailLinkKind }) {
 /** The address was torn on its way, or the page was loaded again after it had taken the token out. */
 export function BrokenLink() {
   return (
-    <AuthFrame title="Link from a mail" heading="This link is not complete">
+    <AuthFrame title={t('mail-link.link-from-a-mail')} heading={t('mail-link.this-link-is-not-complete')}>
       <div className={styles['form']}>
-        <AuthNotice kind="error">Open it from the mail once more.</AuthNotice>
+        <AuthNotice kind="error">{t('mail-link.open-it-from-mail-once-more')}</AuthNotice>
       </div>
-      <AuthLink to="/login">Back to sign in</AuthLink>
+      <AuthLink to="/login">{t('mail-link.back-to-sign-in')}</AuthLink>
     </AuthFrame>
   );
 }
@@ -41,12 +42,12 @@ export function BrokenLink() {
 export function OtherMail() {
   return (
     <AuthFrame
-      title="One more mail"
+      title={t('mail-link.one-more-mail')}
       mark={<MailCheck size={26} strokeWidth={1.75} aria-hidden />}
-      heading="One more mail"
-      lead="Thank you. Now confirm the change in the mail to the other address; until then, nothing changes."
+      heading={t('mail-link.one-more-mail')}
+      lead={t('mail-link.thank-you-now-confirm-change')}
     >
-      <AuthLink to="/login">Back to Berea</AuthLink>
+      <AuthLink to="/login">{t('mail-link.back-to-berea')}</AuthLink>
     </AuthFrame>
   );
 }

@@ -10,7 +10,8 @@ import { AuthNotice } from '../auth-notice.js';
 import { type AuthState, MAIL_LINK_PATH, useAuthState } from '../wanted-path.js';
 import { BrokenLink, ExpiredLink, OtherMail } from './link-outcomes.js';
 import { type MailLink, readMailLink } from './read-mail-link.js';
-import { WORDINGS } from './wordings.js';
+import { wordings } from './wordings.js';
+import { t } from '../../texts/mail-link.js';
 
 /**
  * Where the link of a mail leads that is used up by a press on a button alone: programs that open every link of a mail
@@ -59,7 +60,7 @@ export function MailLinkPage() {
   if (!link) return <BrokenLink />;
   if (verify.data) return <OtherMail />;
   if (authErrorCode(verify.error) === 'otp_expired') return <ExpiredLink kind={link.kind} />;
-  const { heading, lead, button } = WORDINGS[link.kind];
+  const { heading, lead, button } = wordings()[link.kind];
   return (
     <AuthFrame title={heading} heading={heading} lead={lead}>
       <AuthForm
@@ -71,9 +72,7 @@ export function MailLinkPage() {
           <>
             {verify.error && <AuthNotice kind="error">{explainAuthError(verify.error)}</AuthNotice>}
             {user && link.kind !== 'email_change' && (
-              <AuthNotice kind="info">
-                You are signed in as {user.email}. This signs in the account that the mail was sent to.
-              </AuthNotice>
+              <AuthNotice kind="info">{t('mail-link.you-are-signed', { email: user.email ?? '' })}</AuthNotice>
             )}
           </>
         }

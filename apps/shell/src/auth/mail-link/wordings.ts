@@ -1,4 +1,5 @@
 import type { MailLinkKind } from './read-mail-link.js';
+import { t } from '../../texts/mail-link.js';
 
 export interface MailLinkWording {
   readonly heading: string;
@@ -9,38 +10,38 @@ export interface MailLinkWording {
   readonly renewal: string;
 }
 
-const SIGN_IN: MailLinkWording = {
-  heading: 'Sign in to Berea',
-  lead: 'You asked to sign in without a password.',
-  button: 'Sign in',
-  renewal: 'Sign in with your password instead.',
-};
+const signInWording = (): MailLinkWording => ({
+  heading: t('mail-link.sign-in-to-berea'),
+  lead: t('mail-link.you-asked-to-sign'),
+  button: t('mail-link.sign-in'),
+  renewal: t('mail-link.sign-in-with-your-password-instead'),
+});
 
-export const WORDINGS: Readonly<Record<Exclude<MailLinkKind, 'recovery'>, MailLinkWording>> &
-  Readonly<Record<'recovery', Omit<MailLinkWording, 'renewal'>>> = {
+export const wordings = (): Readonly<Record<Exclude<MailLinkKind, 'recovery'>, MailLinkWording>> &
+  Readonly<Record<'recovery', Omit<MailLinkWording, 'renewal'>>> => ({
   signup: {
-    heading: 'Confirm your address',
-    lead: 'One press, and your account is ready.',
-    button: 'Confirm my address',
-    renewal: 'If your address is confirmed already, sign in. If not, let us send you another mail.',
+    heading: t('mail-link.confirm-your-address'),
+    lead: t('mail-link.one-press-and-your-account'),
+    button: t('mail-link.confirm-my-address'),
+    renewal: t('mail-link.if-your-address-is-confirmed'),
   },
   recovery: {
-    heading: 'Choose a new password',
-    lead: 'You asked to replace the password of your account.',
-    button: 'Choose a new password',
+    heading: t('mail-link.choose-a-new-password'),
+    lead: t('mail-link.you-asked-to-replace-password'),
+    button: t('mail-link.choose-a-new-password'),
   },
-  magiclink: SIGN_IN,
-  email: SIGN_IN,
+  magiclink: signInWording(),
+  email: signInWording(),
   invite: {
-    heading: 'You are invited to Berea',
-    lead: 'Accept, and your account is ready.',
-    button: 'Accept the invitation',
-    renewal: 'Ask whoever invited you for another one.',
+    heading: t('mail-link.you-are-invited-to-berea'),
+    lead: t('mail-link.accept-and-your-account-is-ready'),
+    button: t('mail-link.accept-invitation'),
+    renewal: t('mail-link.ask-whoever-invited'),
   },
   email_change: {
-    heading: 'Confirm the change of address',
-    lead: 'You asked to use another address with Berea.',
-    button: 'Confirm the change',
-    renewal: 'If the address has not changed, ask for the change again.',
+    heading: t('mail-link.confirm-change-of-address'),
+    lead: t('mail-link.you-asked-to-use-another'),
+    button: t('mail-link.confirm-change'),
+    renewal: t('mail-link.if-address-has-not-changed'),
   },
-};
+});

@@ -4,6 +4,7 @@ import { explainAuthError } from '../../session/explain-auth-error.js';
 import { useRedeemRecoveryCode } from '../../session/recovery-codes.js';
 import { AuthForm } from '../auth-form.js';
 import { AuthNotice } from '../auth-notice.js';
+import { t } from '../../texts/second-factor.js';
 
 /** A code that was kept for the day when the app is lost; it is used up by this. */
 export function RecoveryCodeForm() {
@@ -11,16 +12,16 @@ export function RecoveryCodeForm() {
   return (
     <AuthForm<{ code: string }>
       name="recovery-code"
-      submit="Continue"
+      submit={t('second-factor.continue')}
       busy={redeem.isPending}
       onSubmit={({ code }) => redeem.mutate(code)}
       notice={redeem.error && <AuthNotice kind="error">{explainAuthError(redeem.error)}</AuthNotice>}
     >
       <Form.Item
         name="code"
-        label="Recovery code"
-        extra="Each of your recovery codes works once."
-        rules={[{ required: true, whitespace: true, message: 'Enter one of your recovery codes.' }]}
+        label={t('second-factor.recovery-code')}
+        extra={t('second-factor.each-of-your-recovery-codes')}
+        rules={[{ required: true, whitespace: true, message: t('second-factor.enter-one-of-your-recovery-codes') }]}
       >
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus maxLength={40} />
       </Form.Item>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styles from '../auth-form.module.css';
 import { AuthFrame } from '../auth-frame.js';
 import { LostApp, OtherProof, SecondProof } from './second-proof.js';
+import { t, Trans } from '../../texts/second-factor.js';
 
 /** Stands before everything else while a session lacks the second proof that its user has set up. */
 export function SecondFactorPage() {
@@ -17,27 +18,24 @@ export function SecondFactorPage() {
     // Any other address shows login by itself, and is what the other account may want to see.
     if (recovering) await navigate('/login', { replace: true });
   };
+  const whose = { values: { email: session?.user.email }, elements: { b: <b /> } };
 
   return (
     <AuthFrame
-      title="Two-step verification"
-      heading="Enter your code"
+      title={t('second-factor.two-step-verification')}
+      heading={t('second-factor.enter-your-code')}
       lead={
         byRecoveryCode ? (
-          <>
-            Type one of the recovery codes that you have kept for <b>{session?.user.email}</b>.
-          </>
+          <Trans id="second-factor.type-a-recovery-code" {...whose} />
         ) : (
-          <>
-            Type the 6-digit code that your authenticator app shows for <b>{session?.user.email}</b>.
-          </>
+          <Trans id="second-factor.type-code-of-app" {...whose} />
         )
       }
     >
       <SecondProof byRecoveryCode={byRecoveryCode} />
       <div className={styles['ways']}>
         <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void leave()}>
-          Use another account
+          {t('second-factor.use-another-account')}
         </Button>
         <OtherProof byRecoveryCode={byRecoveryCode} onChange={setByRecoveryCode} />
         <LostApp />

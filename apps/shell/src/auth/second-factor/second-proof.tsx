@@ -9,6 +9,7 @@ import styles from '../auth-form.module.css';
 import { AuthNotice } from '../auth-notice.js';
 import { CodeField } from '../auth-fields.js';
 import { RecoveryCodeForm } from './recovery-code-form.js';
+import { t } from '../../texts/second-factor.js';
 
 /** Asks for the second proof of whoever signs in: a code of one of their apps, or one that they have kept. */
 export function SecondProof({ byRecoveryCode }: { byRecoveryCode: boolean }) {
@@ -18,9 +19,7 @@ export function SecondProof({ byRecoveryCode }: { byRecoveryCode: boolean }) {
   if (first) return <AppCodeForm apps={[first, ...others]} />;
   return (
     <div className={styles['form']}>
-      <AuthNotice kind="error">
-        Your account is protected by a second factor of a kind that Berea cannot ask for.
-      </AuthNotice>
+      <AuthNotice kind="error">{t('second-factor.your-account-is-protected')}</AuthNotice>
     </div>
   );
 }
@@ -39,13 +38,13 @@ function AppCodeForm({ apps }: { apps: readonly [App, ...App[]] }) {
   return (
     <AuthForm<Proof>
       name="second-factor"
-      submit="Continue"
+      submit={t('second-factor.continue')}
       busy={prove.isPending}
       onSubmit={(proof) => prove.mutate({ factorId: first.id, ...proof })}
       notice={prove.error && <AuthNotice kind="error">{explainAuthError(prove.error)}</AuthNotice>}
     >
       {apps.length > 1 && (
-        <Form.Item name="factorId" label="Authenticator app" initialValue={first.id}>
+        <Form.Item name="factorId" label={t('second-factor.authenticator-app')} initialValue={first.id}>
           <Select options={apps.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))} />
         </Form.Item>
       )}
@@ -65,7 +64,7 @@ export function OtherProof({
   if (!useHasRecoveryCodes()) return null;
   return (
     <Button className={styles['quiet'] ?? ''} type="link" onClick={() => onChange(!byRecoveryCode)}>
-      {byRecoveryCode ? 'Use your app' : 'Use a recovery code'}
+      {byRecoveryCode ? t('second-factor.use-your-app') : t('second-factor.use-a-recovery-code')}
     </Button>
   );
 }
@@ -77,9 +76,9 @@ export function LostApp() {
   return (
     <a
       className={styles['link']}
-      href={`mailto:${supportEmail}?subject=${encodeURIComponent('Lost authenticator app')}`}
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('second-factor.lost-authenticator-app'))}`}
     >
-      I have lost my app
+      {t('second-factor.i-have-lost-my-app')}
     </a>
   );
 }

@@ -10,6 +10,7 @@ import styles from '../auth-form.module.css';
 import { AuthNotice } from '../auth-notice.js';
 import { LostApp, OtherProof, SecondProof } from '../second-factor/second-proof.js';
 import own from './sign-in-again.module.css';
+import { t, Trans } from '../../texts/sign-in-again.js';
 
 /** Above the toasts of the page below: they speak of what its user wrote, and would cover the title on small phones. */
 const ABOVE_TOASTS = 1300;
@@ -31,17 +32,17 @@ export function SignInAgain({ email }: { email: string }) {
       keyboard={false}
       mask={{ closable: false }}
       classNames={{ ...dialogLook.classNames, mask: own['mask'] ?? '' }}
-      title={endedWhole ? 'Sign in to go on' : 'Enter your code to go on'}
+      title={endedWhole ? t('sign-in-again.sign-in-to-go-on') : t('sign-in-again.enter-your-code-to-go-on')}
       footer={null}
     >
       <p>
-        {endedWhole ? 'Your session has ended.' : <Asked byRecoveryCode={byRecoveryCode} />} What you typed is still
-        here, <b>{email}</b>.
+        {endedWhole ? t('sign-in-again.your-session-has-ended') : <Asked byRecoveryCode={byRecoveryCode} />}{' '}
+        <Trans id="sign-in-again.what-you-typed" values={{ email }} elements={{ b: <b /> }} />
       </p>
       {isHalf ? <SecondProof byRecoveryCode={byRecoveryCode} /> : <Password email={email} />}
       <div className={styles['ways']}>
         <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void signOut()}>
-          Use another account
+          {t('sign-in-again.use-another-account')}
         </Button>
         {isHalf && (
           <>
@@ -55,9 +56,7 @@ export function SignInAgain({ email }: { email: string }) {
 }
 
 const Asked = ({ byRecoveryCode }: { byRecoveryCode: boolean }) =>
-  byRecoveryCode
-    ? 'Type one of the recovery codes that you have kept.'
-    : 'Type the 6-digit code that your authenticator app shows.';
+  byRecoveryCode ? t('sign-in-again.type-one-of-recovery-codes') : t('sign-in-again.type-6-digit-code');
 
 function Password({ email }: { email: string }) {
   const { auth } = useSession();
@@ -70,7 +69,7 @@ function Password({ email }: { email: string }) {
   return (
     <AuthForm<{ password: string }>
       name="sign-in-again"
-      submit="Sign In"
+      submit={t('sign-in-again.sign-in')}
       busy={signIn.isPending}
       onSubmit={signIn.mutate}
       notice={signIn.error && <AuthNotice kind="error">{explainAuthError(signIn.error)}</AuthNotice>}
@@ -85,7 +84,11 @@ function Password({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden
       />
-      <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Enter your password.' }]}>
+      <Form.Item
+        name="password"
+        label={t('sign-in-again.password')}
+        rules={[{ required: true, message: t('sign-in-again.enter-your-password') }]}
+      >
         <PasswordInput autoComplete="current-password" autoFocus />
       </Form.Item>
     </AuthForm>

@@ -3,15 +3,16 @@ import { BookHeart, MicVocal, Newspaper, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import styles from './browse-tab.module.css';
 import { lazyDialog } from '../../lazy-dialog.js';
+import { t } from '../../texts/library.js';
 
 const Article = lazyDialog(async () => ({ default: (await import('./steadfast-love.js')).SteadfastLove }));
 
 /** Nothing stands on these shelves yet, and each says so. */
-const SHELVES = [
-  { icon: Podcast, name: 'Podcasts' },
-  { icon: Newspaper, name: 'Articles' },
-  { icon: BookHeart, name: 'Devotionals' },
-  { icon: MicVocal, name: 'Sermons' },
+const shelves = () => [
+  { icon: Podcast, name: t('library.podcasts'), words: t('library.podcasts-will-be-added-here') },
+  { icon: Newspaper, name: t('library.articles'), words: t('library.articles-will-be-added-here') },
+  { icon: BookHeart, name: t('library.devotionals'), words: t('library.devotionals-will-be-added-here') },
+  { icon: MicVocal, name: t('library.sermons'), words: t('library.sermons-will-be-added-here') },
 ];
 
 /** What the library features, and what will be added to it. */
@@ -26,41 +27,38 @@ export function BrowseTab() {
     <>
       <section aria-labelledby="featured">
         <div className={styles['head']}>
-          <h2 id="featured">Featured Content</h2>
+          <h2 id="featured">{t('library.featured-content')}</h2>
           <Button type="text" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
-            View All
+            {t('library.view-all')}
           </Button>
         </div>
         <article className={styles['feature']}>
           <div className={styles['words']}>
-            <span className={styles['tag']}>Theology</span>
-            <h3>Steadfast love: the word that carries the Old Testament</h3>
-            <p>
-              It is spoken over exiles, widows and kings. A short reading of ḥesed, from Ruth’s road to the last line of
-              Psalm 23.
-            </p>
+            <span className={styles['tag']}>{t('library.theology')}</span>
+            <h3>{t('library.steadfast-love-word-that-carries')}</h3>
+            <p>{t('library.it-is-spoken-over-exiles')}</p>
             <Button aria-haspopup="dialog" onClick={read}>
-              Read More
+              {t('library.read-more')}
             </Button>
           </div>
           <figure className={styles['picture']}>
             <span lang="he" dir="rtl">
               חֶסֶד
             </span>
-            <figcaption>ḥesed: mercy, lovingkindness</figcaption>
+            <figcaption>{t('library.hesed-mercy-lovingkindness')}</figcaption>
           </figure>
         </article>
       </section>
       <section aria-labelledby="browse">
         <h2 className={styles['heading']} id="browse">
-          Browse Content
+          {t('library.browse-content')}
         </h2>
         <ul className={styles['shelves']}>
-          {SHELVES.map(({ icon: Icon, name }) => (
+          {shelves().map(({ icon: Icon, name, words }) => (
             <li key={name}>
               <Icon size={22} strokeWidth={1.75} aria-hidden />
               <h3>{name}</h3>
-              <p>{name} will be added here.</p>
+              <p>{words}</p>
             </li>
           ))}
         </ul>

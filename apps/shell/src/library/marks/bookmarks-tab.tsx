@@ -7,6 +7,7 @@ import { Bookmark, Highlighter, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { QueryState } from '../query-state.js';
 import styles from './marks.module.css';
+import { t } from '../../texts/library.js';
 
 interface Mark extends VersePlace {
   readonly at: string;
@@ -19,39 +20,44 @@ const nameOf = ({ book, chapter, verse }: VersePlace): string => formatReference
 const addressOf = ({ book, chapter, verse }: VersePlace): string =>
   `/bible/${encodeURIComponent(book)}/${chapter}/${verse}`;
 
+type MarkKind = 'bookmarks' | 'highlights';
+
 /** All bookmarks and highlights, newest first; each opens in the reader, and can be taken away and brought back. */
 export function BookmarksTab() {
-  const [kind, setKind] = useState<'Bookmarks' | 'Highlights'>('Bookmarks');
+  const [kind, setKind] = useState<MarkKind>('bookmarks');
   const [term, setTerm] = useState('');
   const bookmarks = useBookmarks();
   const highlights = useHighlights();
-  const isBookmarks = kind === 'Bookmarks';
+  const isBookmarks = kind === 'bookmarks';
   return (
     <>
       <div className={styles['tools']}>
         <Input
           className={styles['search'] ?? ''}
           type="search"
-          aria-label={`Search ${kind.toLowerCase()}`}
-          placeholder="Book or reference..."
+          aria-label={isBookmarks ? t('library.search-bookmarks') : t('library.search-highlights')}
+          placeholder={t('library.book-or-reference')}
           prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           allowClear
         />
-        <Segmented<'Bookmarks' | 'Highlights'>
-          aria-label="What is listed"
-          options={['Bookmarks', 'Highlights']}
+        <Segmented<MarkKind>
+          aria-label={t('library.what-is-listed')}
+          options={[
+            { value: 'bookmarks', label: t('library.bookmarks') },
+            { value: 'highlights', label: t('library.highlights') },
+          ]}
           value={kind}
           onChange={(value) => setKind(value)}
         />
       </div>
       {isBookmarks ? (
-        <QueryState of={bookmarks} what="Your bookmarks">
+        <QueryState of={bookmarks} failed={t('library.your-bookmarks-could-not-be-loaded')}>
           {(all) => <Bookmarks marks={all.map((mark) => ({ ...mark, at: mark.createdAt }))} term={term} />}
         </QueryState>
       ) : (
-        <QueryState of={highlights} what="Your highlights">
+        <QueryState of={highlights} failed={t('library.your-highlights-could-not-be-loaded')}>
           {(all) => <Highlights marks={all.map((mark) => ({ ...mark, at: mark.updatedAt }))} term={term} />}
         </QueryState>
       )}
@@ -66,15 +72,16 @@ function Bookmarks({ marks, term }: { marks: readonly Mark[]; term: string }) {
     mutate(
       { places: [placeOf(mark)], value },
       {
-        onError: (error) => show({ kind: 'error', title: 'The bookmark was not changed', description: explain(error) }),
+        onError: (error) =>
+          show({ kind: 'error', title: t('library.bookmark-was-not-changed'), description: explain(error) }),
       },
     );
   const remove = (mark: Mark) => {
     put(mark, null);
     show({
-      title: 'Bookmark removed',
+      title: t('library.bookmark-removed'),
       description: nameOf(mark),
-      action: { label: 'Undo', onPress: () => put(mark, true) },
+      action: { label: t('library.undo'), onPress: () => put(mark, true) },
     });
   };
   return <Marks marks={marks} term={term} name="bookmarks" onRemove={remove} />;
@@ -88,15 +95,18 @@ function Highlights({ marks, term }: { marks: readonly Mark[]; term: string }) {
       { places: [placeOf(mark)], value },
       {
         onError: (error) =>
-          show({ kind: 'error', title: 'The highlight was not changed', description: explain(error) }),
+          show({ kind: 'error', title: t('library.highlight-was-not-changed'), description: explain(error) }),
       },
     );
   const remove = (mark: Mark) => {
     put(mark, null);
     show({
-      title: 'Highlight removed',
+      title: t('library.highlight-removed'),
       description: nameOf(mark),
-      action: { label: 'Undo', onPress: () => put(mark, (mark.colour ?? 'yellow') as Parameters<typeof put>[1]) },
+      action: {
+        label: t('library.undo'),
+        onPress: () => put(mark, (mark.colour ?? 'yellow') as Parameters<typeof put>[1]),
+      },
     });
   };
   return <Marks marks={marks} term={term} name="highlights" onRemove={remove} />;
@@ -105,24 +115,32 @@ function Highlights({ marks, term }: { marks: readonly Mark[]; term: string }) {
 interface MarksProps {
   readonly marks: readonly Mark[];
   readonly term: string;
-  readonly name: 'bookmarks' | 'highlights';
+  readonly name: MarkKind;
   readonly onRemove: (mark: Mark) => void;
 }
 
 function Marks({ marks, term, name, onRemove }: MarksProps) {
   const found = marks.filter((mark) => nameOf(mark).toLowerCase().includes(term.trim().toLowerCase()));
-  const Icon = name === 'bookmarks' ? Bookmark : Highlighter;
+  const isBookmarks = name === 'bookmarks';
+  const Icon = isBookmarks ? Bookmark : Highlighter;
   if (marks.length === 0) {
     return (
-      <StatusPanel icon={Icon} title={`No ${name} yet`} actions={<Link to="/bible">Open the Bible</Link>}>
-        <p>Point at a verse in the reader, or tap it, and press {name === 'bookmarks' ? 'bookmark' : 'highlight'}.</p>
+      <StatusPanel
+        icon={Icon}
+        title={isBookmarks ? t('library.no-bookmarks-yet') : t('library.no-highlights-yet')}
+        actions={<Link to="/bible">{t('library.open-bible')}</Link>}
+      >
+        <p>{isBookmarks ? t('library.point-and-press-bookmark') : t('library.point-and-press-highlight')}</p>
       </StatusPanel>
     );
   }
   if (found.length === 0) {
     return (
-      <StatusPanel icon={Search} title={`No ${name} found`}>
-        <p>Try the name of a book, or a part of it.</p>
+      <StatusPanel
+        icon={Search}
+        title={isBookmarks ? t('library.no-bookmarks-found') : t('library.no-highlights-found')}
+      >
+        <p>{t('library.try-name-of-a-book')}</p>
       </StatusPanel>
     );
   }
@@ -135,7 +153,12 @@ function Marks({ marks, term, name, onRemove }: MarksProps) {
           )}
           <Link to={addressOf(mark)}>{nameOf(mark)}</Link>
           <span className={styles['day']}>{formatDay(mark.at)}</span>
-          <IconButton icon={X} label={`Remove ${nameOf(mark)}`} tooltip="Remove" onClick={() => onRemove(mark)} />
+          <IconButton
+            icon={X}
+            label={t('library.remove-mark', { place: nameOf(mark) })}
+            tooltip={t('library.remove')}
+            onClick={() => onRemove(mark)}
+          />
         </li>
       ))}
     </ul>

@@ -5,15 +5,20 @@ import { Link } from '@berea/web/router';
 import { History } from 'lucide-react';
 import { QueryState } from '../query-state.js';
 import styles from './marks.module.css';
+import { t } from '../../texts/library.js';
 
 /** Chapters by the day on which they were last read. */
 export function RecentTab() {
   return (
-    <QueryState of={useLibraryReading()} what="What you have read">
+    <QueryState of={useLibraryReading()} failed={t('library.what-you-have-read-could')}>
       {({ recent }) =>
         recent.length === 0 ? (
-          <StatusPanel icon={History} title="Nothing read yet" actions={<Link to="/bible">Open the Bible</Link>}>
-            <p>A chapter stands here once you have stayed with it for ten seconds.</p>
+          <StatusPanel
+            icon={History}
+            title={t('library.nothing-read-yet')}
+            actions={<Link to="/bible">{t('library.open-bible')}</Link>}
+          >
+            <p>{t('library.a-chapter-stands-here-once')}</p>
           </StatusPanel>
         ) : (
           <ul className={styles['marks']}>

@@ -6,6 +6,7 @@ import { useSchedulePlan } from '../../data/library.js';
 import { useId, useState } from 'react';
 import { addDays, localToday, spread } from './plan-schedule.js';
 import styles from './plans.module.css';
+import { t } from '../../texts/library.js';
 
 /** A plan that was not begun: its first day and its pace are the reader's own. */
 export function BeginPlan({ plan }: { plan: ReadingPlan }) {
@@ -20,7 +21,10 @@ export function BeginPlan({ plan }: { plan: ReadingPlan }) {
   const begin = () =>
     schedule.mutate(
       { plan: plan.id, days: spread(plan.chapters.length, first, length), remind: true },
-      { onError: (error) => show({ kind: 'error', title: 'The plan was not begun', description: explain(error) }) },
+      {
+        onError: (error) =>
+          show({ kind: 'error', title: t('library.plan-was-not-begun'), description: explain(error) }),
+      },
     );
   return (
     <li className={styles['offer']}>
@@ -28,11 +32,11 @@ export function BeginPlan({ plan }: { plan: ReadingPlan }) {
       <p>{plan.words}</p>
       <div className={styles['fields']}>
         <span>
-          <label htmlFor={`${id}first`}>First day</label>
+          <label htmlFor={`${id}first`}>{t('library.first-day')}</label>
           <Input id={`${id}first`} type="date" value={first} onChange={(event) => setFirst(event.target.value)} />
         </span>
         <span>
-          <label htmlFor={`${id}days`}>Days</label>
+          <label htmlFor={`${id}days`}>{t('library.days')}</label>
           <Input
             id={`${id}days`}
             type="number"
@@ -48,16 +52,16 @@ export function BeginPlan({ plan }: { plan: ReadingPlan }) {
           type="primary"
           disabled={!usable}
           loading={schedule.isPending}
-          aria-label={`Begin: ${plan.title}`}
+          aria-label={t('library.begin-plan', { title: plan.title })}
           onClick={begin}
         >
-          Begin
+          {t('library.begin')}
         </Button>
       </div>
       <p className={styles['hint']} id={`${id}hint`}>
         {usable
-          ? `${plan.chapters.length} chapters, until ${formatDay(addDays(first, length - 1))}`
-          : `Choose a first day, and 1 to ${plan.chapters.length} days.`}
+          ? t('library.chapters-until', { count: plan.chapters.length, day: formatDay(addDays(first, length - 1)) })
+          : t('library.choose-days', { count: plan.chapters.length })}
       </p>
     </li>
   );

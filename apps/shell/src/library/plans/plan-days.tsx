@@ -5,6 +5,7 @@ import { Link } from '@berea/web/router';
 import gridStyles from './plan-grid.module.css';
 import type { DayOfPlan } from './plan-schedule.js';
 import styles from './plans.module.css';
+import { t } from '../../texts/library.js';
 
 export interface PlanDaysProps {
   readonly days: readonly DayOfPlan[];
@@ -18,13 +19,13 @@ export function PlanDays({ days, today, onTick }: PlanDaysProps) {
     <ul className={styles['days']}>
       {days.map(({ date, chapters }) => {
         const done = chapters.every((chapter) => chapter.done);
-        const name = date === today ? 'Today' : formatDay(`${date}T12:00:00`);
+        const name = date === today ? t('library.today') : formatDay(`${date}T12:00:00`);
         return (
           <li key={date} data-today={date === today || undefined} data-missed={(date < today && !done) || undefined}>
             <Checkbox
               checked={done}
               indeterminate={!done && chapters.some((chapter) => chapter.done)}
-              aria-label={`Read: ${name}`}
+              aria-label={t('library.read', { name })}
               onChange={() =>
                 onTick(
                   chapters.filter((chapter) => done || !chapter.done).map(({ index }) => index),

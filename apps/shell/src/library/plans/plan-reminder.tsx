@@ -4,6 +4,7 @@ import { browserStore, useLibraryReading } from '@berea/web';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect } from 'react';
 import { daysOf, localToday } from './plan-schedule.js';
+import { t } from '../../texts/plan-reminder.js';
 
 /** Says what a plan has for today, or still open; nothing where all is read, or the library is open anyway. */
 export function PlanReminder({ onDone }: { onDone: () => void }) {
@@ -24,10 +25,10 @@ export function PlanReminder({ onDone }: { onDone: () => void }) {
       if (!plan || !next) continue;
       browserStore.write('planReminded', new Date().toDateString());
       show({
-        title: `Next in your plan: ${formatReference(next.book, next.chapter)}`,
+        title: t('plan-reminder.next-in-your-plan', { reference: formatReference(next.book, next.chapter) }),
         description: plan.title,
         action: {
-          label: 'Read',
+          label: t('plan-reminder.read'),
           onPress: () => void navigate(`/bible/${encodeURIComponent(next.book)}/${next.chapter}`),
         },
       });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { PlanDays, PlanGrid } from './plan-days.js';
 import { behind, daysOf, localToday, moveToToday, spreadOverWeek } from './plan-schedule.js';
 import styles from './plans.module.css';
+import { t } from '../../texts/library.js';
 
 /** Days that are shown before and after today until all are asked for. */
 const BEFORE = 2;
@@ -25,7 +26,7 @@ export function RunningPlan({ plan, started }: { plan: ReadingPlan; started: Sta
   const days = daysOf(plan, started);
   const missed = behind(days, today);
   const failed = (error: Error) =>
-    show({ kind: 'error', title: 'Your plan was not changed', description: explain(error) });
+    show({ kind: 'error', title: t('library.your-plan-was-not-changed'), description: explain(error) });
   const put = (next: PlanDay[], remind = started.remind) =>
     schedule.mutate({ plan: plan.id, days: next, remind }, { onError: failed });
   const mark = (chapters: number[], done: boolean) =>
@@ -42,32 +43,39 @@ export function RunningPlan({ plan, started }: { plan: ReadingPlan; started: Sta
         <div>
           <h2>{plan.title}</h2>
           <p>
-            {started.done.length} of {total} chapters{last && `, until ${formatDay(last)}`}
+            {last
+              ? t('library.chapters-read-until', { done: started.done.length, count: total, day: formatDay(last) })
+              : t('library.chapters-read-of', { done: started.done.length, count: total })}
           </p>
         </div>
         <ConfirmDelete
-          label={`Leave ${plan.title}`}
-          verb="Leave"
-          question={`Leave ${plan.title}?`}
-          consequence="Its ticks are forgotten. What you have read stays counted."
+          label={t('library.leave-plan', { title: plan.title })}
+          verb={t('library.leave')}
+          question={t('library.leave-this-plan', { title: plan.title })}
+          consequence={t('library.its-ticks-are-forgotten')}
           onDelete={() => leave.mutateAsync(plan.id).then(undefined, failed)}
         />
       </div>
-      <progress className={styles['progress']} max={total} value={started.done.length} aria-label="Chapters read" />
+      <progress
+        className={styles['progress']}
+        max={total}
+        value={started.done.length}
+        aria-label={t('library.chapters-read')}
+      />
       <PlanGrid days={days} today={today} />
       {missed.length > 0 && (
         <div className={styles['behind']} role="status">
           <p>
-            <b>
-              {missed.length === 1 ? 'One chapter is' : `${missed.length} chapters are`} still open from earlier days.
-            </b>{' '}
-            Nothing is lost. Choose how to go on.
+            <b>{t('library.chapters-still-open', { count: missed.length })}</b>{' '}
+            {t('library.nothing-is-lost-choose-how')}
           </p>
           <div>
-            <Button onClick={() => put(moveToToday(days, started.days, today))}>Move the dates</Button>
-            <Button onClick={() => put(spreadOverWeek(days, started.days, today))}>Spread over the next 7 days</Button>
+            <Button onClick={() => put(moveToToday(days, started.days, today))}>{t('library.move-dates')}</Button>
+            <Button onClick={() => put(spreadOverWeek(days, started.days, today))}>
+              {t('library.spread-over-next-7-days')}
+            </Button>
             <Button type="text" onClick={() => mark(missed, true)}>
-              Skip them
+              {t('library.skip-them')}
             </Button>
           </div>
         </div>
@@ -76,16 +84,16 @@ export function RunningPlan({ plan, started }: { plan: ReadingPlan; started: Sta
       <div className={styles['foot']}>
         {days.length > shown.length && (
           <Button type="text" onClick={() => setAll(true)}>
-            Show all {days.length} days
+            {t('library.show-all-days', { count: days.length })}
           </Button>
         )}
         <label className={styles['remind']}>
           <Switch
             checked={started.remind}
-            aria-label={`Remind me in Berea of ${plan.title}`}
+            aria-label={t('library.remind-me-in-berea-of', { title: plan.title })}
             onChange={(remind) => put(started.days, remind)}
           />
-          Remind me in Berea
+          {t('library.remind-me-in-berea')}
         </label>
       </div>
     </section>

@@ -4,18 +4,19 @@ import { Link } from '@berea/web/router';
 import { QueryState } from '../query-state.js';
 import { describeWork, missingOf, shelvesOf } from './shelves.js';
 import styles from './shelf.module.css';
+import { t } from '../../texts/library.js';
 
 /** Every work that is installed here, by kind, and below them what is not. */
 export function ShelfTab() {
   const works = useLibraryWorks();
   return (
-    <QueryState of={works} what="The reference shelf">
+    <QueryState of={works} failed={t('library.reference-shelf-could-not-be-loaded')}>
       {(all) => (
         <>
           {shelvesOf(all).map(({ title, works: own }) => (
             <section key={title} className={styles['shelf']} aria-label={title}>
               <h2>
-                {title} <span>{own.length} installed</span>
+                {title} <span>{t('library.count-installed', { count: own.length })}</span>
               </h2>
               <ul>
                 {own.map((work) => (
@@ -45,15 +46,15 @@ function Missing({ works }: { works: readonly Work[] }) {
   if (works.length === 0) return null;
   return (
     <details className={styles['missing']}>
-      <summary>Not installed on this server ({works.length})</summary>
+      <summary>{t('library.not-installed-count', { count: works.length })}</summary>
       <ul>
         {works.map(({ id, title, licence }) => (
           <li key={id}>
             <b>{title}</b>{' '}
             <span>
               {/licen[cs]e/i.test(licence) && !/public domain/i.test(licence)
-                ? 'Needs a licence'
-                : 'Not installed on this server'}
+                ? t('library.needs-a-licence')
+                : t('library.not-installed-on-this-server')}
             </span>
           </li>
         ))}

@@ -1,22 +1,25 @@
 import type { Work } from '@berea/contracts';
+import { t } from '../../texts/library-shelf.js';
 
 export interface Shelf {
   readonly title: string;
   readonly works: readonly Work[];
 }
 
-const SHELVES: readonly (readonly [title: string, kinds: readonly Work['kind'][]])[] = [
-  ['Bibles', ['bible']],
-  ['Original languages', ['words', 'lexicon']],
-  ['Commentaries and topics', ['commentary', 'topics', 'references', 'dictionary']],
+const shelves = (): readonly (readonly [title: string, kinds: readonly Work['kind'][]])[] => [
+  [t('library-shelf.bibles'), ['bible']],
+  [t('library-shelf.original-languages'), ['words', 'lexicon']],
+  [t('library-shelf.commentaries-and-topics'), ['commentary', 'topics', 'references', 'dictionary']],
 ];
 
 /** The installed works, shelf by shelf; empty shelves are left out. */
 export const shelvesOf = (works: readonly Work[]): Shelf[] =>
-  SHELVES.map(([title, kinds]) => ({
-    title,
-    works: works.filter(({ kind, installed }) => installed && kinds.includes(kind)),
-  })).filter((shelf) => shelf.works.length > 0);
+  shelves()
+    .map(([title, kinds]) => ({
+      title,
+      works: works.filter(({ kind, installed }) => installed && kinds.includes(kind)),
+    }))
+    .filter((shelf) => shelf.works.length > 0);
 
 /** What this server could have, with why it has not. */
 export const missingOf = (works: readonly Work[]): readonly Work[] => works.filter(({ installed }) => !installed);

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from '@berea/web/router';
 import { QueryState } from '../query-state.js';
 import { CommentarySection } from './commentary-section.js';
 import styles from './work-page.module.css';
+import { t } from '../../texts/library-work.js';
 
 const FIRST = { book: 'Matthew', chapter: 1 };
 
@@ -18,18 +19,18 @@ export function CommentaryContents({ work }: { work: Work }) {
   const open = (next: { book?: string; chapter?: number }) =>
     setSearch({ book: next.book ?? book.name, chapter: String(next.chapter ?? 1) }, { replace: true });
   return (
-    <section aria-label="Contents">
-      <h3 className={styles['heading']}>Contents</h3>
+    <section aria-label={t('library-work.contents')}>
+      <h3 className={styles['heading']}>{t('library-work.contents')}</h3>
       <div className={styles['place']}>
         <Select
-          aria-label="Book"
+          aria-label={t('library-work.book')}
           value={book.name}
           options={BOOKS.map(({ name }) => ({ value: name, label: name }))}
           showSearch
           onChange={(name) => open({ book: name })}
         />
         <Select
-          aria-label="Chapter"
+          aria-label={t('library-work.chapter')}
           value={chapter}
           options={Array.from({ length: book.chapters }, (_, index) => ({
             value: index + 1,
@@ -38,7 +39,7 @@ export function CommentaryContents({ work }: { work: Work }) {
           onChange={(number) => open({ chapter: number })}
         />
         <Link to={`/bible/${encodeURIComponent(book.name)}/${chapter}`}>
-          Read {formatReference(book.name, chapter)}
+          {t('library-work.read', { place: formatReference(book.name, chapter) })}
         </Link>
       </div>
       <ChapterOf key={`${book.name} ${chapter}`} work={work} book={book.name} chapter={chapter} />
@@ -50,10 +51,10 @@ function ChapterOf({ work, book, chapter }: { work: Work; book: string; chapter:
   const commentary = useCommentary(book, chapter, undefined, work.id);
   const reference = formatReference(book, chapter);
   return (
-    <QueryState of={commentary} what={`What it says of ${reference}`}>
+    <QueryState of={commentary} failed={t('library-work.what-it-says-of-could', { reference })}>
       {({ notes }) =>
         notes.length === 0 ? (
-          <p className={styles['nothing']}>It says nothing of {reference}.</p>
+          <p className={styles['nothing']}>{t('library-work.it-says-nothing-of', { reference })}</p>
         ) : (
           <ul className={styles['sections']} aria-label={reference}>
             {notes.map((note, index) => (

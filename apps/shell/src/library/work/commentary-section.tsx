@@ -1,19 +1,20 @@
 import { cutText } from '@berea/contracts/values';
 import type { CommentaryNote } from '@berea/contracts';
 import styles from './work-page.module.css';
+import { t } from '../../texts/library-work.js';
 
-const KINDS: Readonly<Record<CommentaryNote['kind'], string>> = {
-  introduction: 'Introduction',
+const kinds = (): Readonly<Record<CommentaryNote['kind'], string>> => ({
+  introduction: t('library-work.introduction'),
   exposition: '',
-  quotation: 'Quotation',
-  hint: 'Hint to preachers',
+  quotation: t('library-work.quotation'),
+  hint: t('library-work.hint-to-preachers'),
   note: '',
-};
+});
 const SHOWN = 90;
 
 /** '5:3–12', or what it is where it is on no verse */
 const placeOf = ({ place, kind }: CommentaryNote): string => {
-  if (!place) return KINDS[kind];
+  if (!place) return kinds()[kind];
   const { chapter, verse, endVerse } = place;
   return `${chapter}:${verse}${endVerse && endVerse > verse ? `–${endVerse}` : ''}`;
 };

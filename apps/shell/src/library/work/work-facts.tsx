@@ -1,18 +1,19 @@
 import type { Work } from '@berea/contracts';
 import styles from './work-page.module.css';
+import { t } from '../../texts/library-work.js';
 
 /** About a work: whose it is, where it comes from, what its owners ask for. */
 export function WorkFacts({ work: { author, year, edition, licence, attribution, notice, url } }: { work: Work }) {
   const facts: [string, string | undefined][] = [
-    ['Author', author],
-    ['First published', year],
-    ['Edition', edition],
-    ['Licence', licence],
-    ['Attribution', attribution],
-    ['Please note', notice],
+    [t('library-work.author'), author],
+    [t('library-work.first-published'), year],
+    [t('library-work.edition'), edition],
+    [t('library-work.licence'), licence],
+    [t('library-work.attribution'), attribution],
+    [t('library-work.please-note'), notice],
   ];
   return (
-    <dl className={styles['facts']} aria-label="About this work">
+    <dl className={styles['facts']} aria-label={t('library-work.about-this-work')}>
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
@@ -23,7 +24,7 @@ export function WorkFacts({ work: { author, year, edition, licence, attribution,
       )}
       {url && (
         <div>
-          <dt>Source</dt>
+          <dt>{t('library-work.source')}</dt>
           <dd>
             <a href={url} target="_blank" rel="noreferrer">
               {new URL(url).hostname}

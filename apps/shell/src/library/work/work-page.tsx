@@ -10,27 +10,28 @@ import { CommentaryContents } from './commentary-contents.js';
 import { WorkFacts } from './work-facts.js';
 import { WorkSearch } from './work-search.js';
 import styles from './work-page.module.css';
+import { t } from '../../texts/library-work.js';
 
-const USES: Partial<Record<Work['kind'], string>> = {
-  words: 'Its words stand in the interlinear view, and in the Greek / Hebrew Breakdown of every verse.',
-  lexicon: 'It opens from every Greek or Hebrew word of a verse.',
-  commentary: 'It also stands under Scholar’s Take of every verse that it treats.',
-  topics: 'It also stands under Topical Tags of every verse that it names.',
-  references: 'It stands under Cross-References of every verse.',
-  dictionary: 'Scholar looks up people, places and things in it.',
-};
+const uses = (): Partial<Record<Work['kind'], string>> => ({
+  words: t('library-work.its-words-stand-in-interlinear'),
+  lexicon: t('library-work.it-opens-from-every-greek'),
+  commentary: t('library-work.it-also-stands-under-scholars'),
+  topics: t('library-work.it-also-stands-under-topical'),
+  references: t('library-work.it-stands-under-cross-references'),
+  dictionary: t('library-work.scholar-looks-up-people-places'),
+});
 
 /** Where else a reader meets a work. */
-const describeUse = (kind: Work['kind']): string | undefined => USES[kind];
+const describeUse = (kind: Work['kind']): string | undefined => uses()[kind];
 
 /** A work of the reference shelf: its contents, and about it. */
 export function WorkPage() {
   const { id } = useParams();
   const works = useLibraryWorks();
   return (
-    <PageFrame title="Library">
-      <BackLink to="/library?tab=shelf">Reference shelf</BackLink>
-      <QueryState of={works} what="The work">
+    <PageFrame title={t('library-work.library')}>
+      <BackLink to="/library?tab=shelf">{t('library-work.reference-shelf')}</BackLink>
+      <QueryState of={works} failed={t('library-work.work-could-not-be-loaded')}>
         {(all) => {
           const work = all.find((each) => each.id === id && each.installed);
           return work ? <Opened key={work.id} work={work} /> : <Missing />;
@@ -61,7 +62,7 @@ function Opened({ work }: { work: Work }) {
 }
 
 const Missing = () => (
-  <StatusPanel icon={LibraryBig} title="This work is not on the shelf">
-    <p>It may have been taken off this server. The shelf lists what is here.</p>
+  <StatusPanel icon={LibraryBig} title={t('library-work.this-work-is-not-on-shelf')}>
+    <p>{t('library-work.it-may-have-been-taken')}</p>
   </StatusPanel>
 );

@@ -5,20 +5,21 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { codeOf } from '../shelf/shelves.js';
 import styles from './work-page.module.css';
+import { t } from '../../texts/library-work.js';
 
 /** What kind of search finds something in a work of a kind; others are not searched. */
-const SEARCHES: Partial<Record<Work['kind'], { readonly kind?: string; readonly label: string }>> = {
-  bible: { label: 'Search this Bible' },
-  commentary: { kind: 'commentary', label: 'Search the commentaries' },
-  topics: { kind: 'topics', label: 'Search the topics' },
-  lexicon: { kind: 'lexicon', label: 'Search the lexicons' },
-};
+const searches = (): Partial<Record<Work['kind'], { readonly kind?: string; readonly label: string }>> => ({
+  bible: { label: t('library-work.search-this-bible') },
+  commentary: { kind: 'commentary', label: t('library-work.search-commentaries') },
+  topics: { kind: 'topics', label: t('library-work.search-topics') },
+  lexicon: { kind: 'lexicon', label: t('library-work.search-lexicons') },
+});
 
 /** A search that the reader shows. */
 export function WorkSearch({ work }: { work: Work }) {
   const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const search = SEARCHES[work.kind];
+  const search = searches()[work.kind];
   if (!search) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function WorkSearch({ work }: { work: Work }) {
         disabled={words.trim().length < 2}
         icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
       >
-        Search
+        {t('library-work.search')}
       </Button>
     </form>
   );

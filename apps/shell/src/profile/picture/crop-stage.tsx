@@ -4,6 +4,7 @@ import { IconButton } from '@berea/ui/core';
 import { type Crop, MOST_ZOOM, moved } from './crop.js';
 import styles from './picture-dialog.module.css';
 import { drawCrop } from './read-picture.js';
+import { t } from '../../texts/picture.js';
 
 const SIDE = 640;
 const STEP = 0.05;
@@ -56,7 +57,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
       <div
         className={styles['stage']}
         role="application"
-        aria-label="Your picture. Move it with the arrow keys."
+        aria-label={t('picture.your-picture-move')}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -67,17 +68,17 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
         <canvas ref={canvas} width={SIDE} height={SIDE} />
       </div>
       <div className={styles['zoom']}>
-        <IconButton icon={Minus} label="Smaller" onClick={() => zoom(crop.zoom - ZOOM_STEP)} />
+        <IconButton icon={Minus} label={t('picture.smaller')} onClick={() => zoom(crop.zoom - ZOOM_STEP)} />
         <input
           type="range"
-          aria-label="Size"
+          aria-label={t('picture.size')}
           min={1}
           max={MOST_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={(event) => zoom(Number(event.target.value))}
         />
-        <IconButton icon={Plus} label="Larger" onClick={() => zoom(crop.zoom + ZOOM_STEP)} />
+        <IconButton icon={Plus} label={t('picture.larger')} onClick={() => zoom(crop.zoom + ZOOM_STEP)} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useDialog } from '@berea/ui/data';
 import { Avatar } from '../../frame/avatar.js';
 import styles from './own-picture.module.css';
 import { lazyDialog } from '../../lazy-dialog.js';
+import { t } from '../../texts/profile.js';
 
 const PictureDialog = lazyDialog(async () => ({ default: (await import('./picture-dialog.js')).PictureDialog }));
 
@@ -25,7 +26,7 @@ export function OwnPicture({ name, picture, hasPicture }: OwnPictureProps) {
         iconSize={16}
         type="default"
         shape="circle"
-        label="Change your picture"
+        label={t('profile.change-your-picture')}
         aria-haspopup="dialog"
         onClick={() => show(true)}
       />

@@ -9,6 +9,7 @@ import { type Crop, MIDDLE } from './crop.js';
 import { CropStage } from './crop-stage.js';
 import styles from './picture-dialog.module.css';
 import { cutPicture, openPicture, TYPES } from './read-picture.js';
+import { t } from '../../texts/picture.js';
 
 export interface PictureDialogProps {
   /** Whether the profile has a picture that can be taken away. */
@@ -43,7 +44,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
     if (!picture) return;
     try {
       await set.mutateAsync(await cutPicture(picture, crop));
-      show({ title: 'Picture saved' });
+      show({ title: t('picture.picture-saved') });
       onClose();
     } catch (error) {
       setProblem(explain(error));
@@ -52,7 +53,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
   const takeAway = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        show({ title: 'Picture removed', description: 'Your initials stand in its place' });
+        show({ title: t('picture.picture-removed'), description: t('picture.your-initials-stand-in-its-place') });
         onClose();
       },
       onError: (error) => setProblem(explain(error)),
@@ -65,7 +66,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
       icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => file.current?.click()}
     >
-      {picture ? 'Another' : 'Choose a file'}
+      {picture ? t('picture.another') : t('picture.choose-a-file')}
     </Button>
   );
 
@@ -73,7 +74,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
     <CoveringModal
       {...dialogLook}
       width={460}
-      title="Your picture"
+      title={t('picture.your-picture')}
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
@@ -81,14 +82,14 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
         <div className={styles['ways']}>
           {hasPicture && (
             <Button type="text" danger disabled={busy} loading={remove.isPending} onClick={takeAway}>
-              Remove
+              {t('picture.remove')}
             </Button>
           )}
           <span />
           {ask}
           {picture && (
             <Button type="primary" loading={set.isPending} disabled={busy} onClick={() => void use()}>
-              Use picture
+              {t('picture.use-picture')}
             </Button>
           )}
         </div>
@@ -97,12 +98,12 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
       <div className={styles['body']}>
         {problem && <AuthNotice kind="error">{problem}</AuthNotice>}
         {picture && <CropStage picture={picture} crop={crop} onCrop={setCrop} />}
-        <p>JPEG, PNG or WebP, up to 2 MB. Place and camera data are taken out before it is kept.</p>
+        <p>{t('picture.jpeg-png-or-webp-up')}</p>
         <input
           ref={file}
           type="file"
           hidden
-          aria-label="Picture file"
+          aria-label={t('picture.picture-file')}
           accept={TYPES.join(',')}
           onChange={({ target }) => {
             void choose(target.files?.[0]);

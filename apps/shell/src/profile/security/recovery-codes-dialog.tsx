@@ -4,6 +4,7 @@ import { useSession } from '@berea/web';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './security.module.css';
+import { t } from '../../texts/profile.js';
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -17,11 +18,18 @@ export function RecoveryCodesDialog({ codes, open, onClose, onClosed }: Recovery
   const { user } = useSession();
   const show = useToast();
   const sheet = useRef<HTMLElement>(null);
-  const text = [`Recovery codes for Berea (${user?.email ?? ''})`, 'Each works once.', '', ...codes, ''].join('\n');
+  const text = [
+    t('profile.codes-of-account', { email: user?.email ?? '' }),
+    t('profile.each-works-once'),
+    '',
+    ...codes,
+    '',
+  ].join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => show({ title: 'Copied to clipboard' }),
-      () => show({ kind: 'error', title: 'Copy failed', description: 'Could not copy to clipboard' }),
+      () => show({ title: t('profile.copied-to-clipboard') }),
+      () =>
+        show({ kind: 'error', title: t('profile.copy-failed'), description: t('profile.could-not-copy-to-clipboard') }),
     );
   const download = () => {
     const link = document.createElement('a');
@@ -34,23 +42,20 @@ export function RecoveryCodesDialog({ codes, open, onClose, onClosed }: Recovery
     <CoveringModal
       {...dialogLook}
       width={500}
-      title="Recovery codes"
+      title={t('profile.recovery-codes')}
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
       mask={{ closable: false }}
       footer={
         <Button type="primary" onClick={onClose}>
-          I have kept them
+          {t('profile.i-have-kept-them')}
         </Button>
       }
     >
-      <PrintSheet ref={sheet} title="Recovery codes for Berea">
-        <p className={styles['lead']}>
-          Keep these where you keep your passport. Each works once. They are shown only now; the old ones have stopped
-          working.
-        </p>
-        <ol className={styles['codes']} aria-label="Recovery codes">
+      <PrintSheet ref={sheet} title={t('profile.recovery-codes-for-berea')}>
+        <p className={styles['lead']}>{t('profile.keep-these-where-you-keep')}</p>
+        <ol className={styles['codes']} aria-label={t('profile.recovery-codes')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -61,17 +66,17 @@ export function RecoveryCodesDialog({ codes, open, onClose, onClosed }: Recovery
       <div className={styles['ways']}>
         {'clipboard' in navigator && (
           <Button icon={<Copy size={18} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
-            Copy
+            {t('profile.copy')}
           </Button>
         )}
         <Button icon={<Download size={18} strokeWidth={1.75} aria-hidden />} onClick={download}>
-          Download
+          {t('profile.download')}
         </Button>
         <Button
           icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => sheet.current && printAlone(sheet.current)}
         >
-          Print
+          {t('profile.print')}
         </Button>
       </div>
     </CoveringModal>

@@ -4,8 +4,9 @@ import { explainAuthError } from '../../session/explain-auth-error.js';
 import { useMakeRecoveryCodes, useRecoveryCodes } from '../../session/recovery-codes.js';
 import { ActionRow } from '../section.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
+import { t } from '../../texts/profile.js';
 
-const NAME = 'Recovery codes';
+const heading = () => t('profile.recovery-codes');
 
 /** How many codes are left for the day when the app is lost, and new ones. */
 export function RecoveryCodes() {
@@ -14,11 +15,11 @@ export function RecoveryCodes() {
   const show = useToast();
   const { shown, show: open, close, drop } = useDialog<readonly string[]>();
 
-  if (codes.isPending) return <ActionRow name={NAME} words="Loading..." role="status" />;
+  if (codes.isPending) return <ActionRow name={heading()} words={t('profile.loading')} role="status" />;
   if (codes.isError) {
     return (
-      <ActionRow name={NAME} words={explainAuthError(codes.error)} role="alert">
-        <Button onClick={() => void codes.refetch()}>Try again</Button>
+      <ActionRow name={heading()} words={explainAuthError(codes.error)} role="alert">
+        <Button onClick={() => void codes.refetch()}>{t('profile.try-again')}</Button>
       </ActionRow>
     );
   }
@@ -26,13 +27,14 @@ export function RecoveryCodes() {
   const begin = () =>
     make.mutate(undefined, {
       onSuccess: open,
-      onError: (error) => show({ kind: 'error', title: 'No codes were made', description: explainAuthError(error) }),
+      onError: (error) =>
+        show({ kind: 'error', title: t('profile.no-codes-were-made'), description: explainAuthError(error) }),
     });
   return (
     <>
-      <ActionRow name={NAME} words={wordsFor(left, total)}>
+      <ActionRow name={heading()} words={wordsFor(left, total)}>
         <Button loading={make.isPending} onClick={begin}>
-          {total ? 'Make new codes' : 'Make codes'}
+          {total ? t('profile.make-new-codes') : t('profile.make-codes')}
         </Button>
       </ActionRow>
       {shown && (
@@ -52,6 +54,6 @@ export function RecoveryCodes() {
 }
 
 function wordsFor(left: number, total: number): string {
-  if (total === 0) return 'None yet. With them you get in when your app is lost.';
-  return `${left} of ${total} left. Each opens the account once, without the app.`;
+  if (total === 0) return t('profile.none-yet-with-them');
+  return t('profile.codes-left', { left, count: total });
 }

@@ -7,6 +7,7 @@ import { LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { OtherSessions } from '../other-sessions.js';
 import { Section } from '../section.js';
 import styles from './security.module.css';
+import { t } from '../../texts/profile.js';
 
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 
@@ -16,11 +17,15 @@ export function SessionsSection() {
   const end = useEndSessions();
   const show = useToast();
   const failed = (error: Error) =>
-    show({ kind: 'error', title: 'Other devices were not signed out', description: explainAuthError(error) });
+    show({
+      kind: 'error',
+      title: t('profile.other-devices-were-not-signed-out'),
+      description: explainAuthError(error),
+    });
 
   if (!sessions.offered) {
     return (
-      <Section title="Sessions">
+      <Section title={t('profile.sessions')}>
         <OtherSessions />
       </Section>
     );
@@ -28,17 +33,24 @@ export function SessionsSection() {
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   const endOthers = () =>
     end.mutate('others', {
-      onSuccess: () => show({ title: 'Signed out everywhere else', description: 'You are still signed in here' }),
+      onSuccess: () =>
+        show({
+          title: t('profile.signed-out-everywhere-else'),
+          description: t('profile.you-are-still-signed-in-here'),
+        }),
       onError: failed,
     });
   const endOne = ({ id, user_agent: agent }: OwnSession) =>
     end.mutate(
       { id },
-      { onSuccess: () => show({ title: `Signed out: ${describeDevice(agent).name}` }), onError: failed },
+      {
+        onSuccess: () => show({ title: t('profile.signed-out', { name: describeDevice(agent).name }) }),
+        onError: failed,
+      },
     );
   return (
     <Section
-      title="Sessions"
+      title={t('profile.sessions')}
       action={
         <Button
           icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
@@ -46,18 +58,19 @@ export function SessionsSection() {
           loading={end.isPending && end.variables === 'others'}
           onClick={endOthers}
         >
-          Sign out others
+          {t('profile.sign-out-others')}
         </Button>
       }
     >
-      {sessions.isPending && <p role="status">Loading...</p>}
+      {sessions.isPending && <p role="status">{t('profile.loading')}</p>}
       {sessions.isError && (
         <p role="alert">
-          {explainAuthError(sessions.error)} <Button onClick={() => void sessions.refetch()}>Try again</Button>
+          {explainAuthError(sessions.error)}{' '}
+          <Button onClick={() => void sessions.refetch()}>{t('profile.try-again')}</Button>
         </p>
       )}
       {sessions.data && (
-        <ul className={styles['sessions']} aria-label="Where you are signed in">
+        <ul className={styles['sessions']} aria-label={t('profile.where-you-are-signed-in')}>
           {sessions.data.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} busy={end.isPending} />
           ))}
@@ -75,21 +88,21 @@ function SessionRow({ session, onEnd, busy }: { session: OwnSession; onEnd: () =
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <span className={styles['device']}>
         <b>{name}</b>
-        <span>{session.current ? 'Now' : `Last used ${whenOf(session.refreshed_at)}`}</span>
+        <span>{session.current ? t('profile.now') : lastUsed(session.refreshed_at)}</span>
       </span>
       {session.current ? (
-        <span className={styles['here']}>This one</span>
+        <span className={styles['here']}>{t('profile.this-one')}</span>
       ) : (
-        <Button type="text" disabled={busy} aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button type="text" disabled={busy} aria-label={t('profile.sign-out-device', { name })} onClick={onEnd}>
+          {t('profile.sign-out-there')}
         </Button>
       )}
     </li>
   );
 }
 
-/** 'today, 07:12' or 'on 14 Nov 2026' */
-const whenOf = (instant: string): string =>
+/** 'Last used today, 07:12' or 'Last used on 14 Nov 2026' */
+const lastUsed = (instant: string): string =>
   formatDay(instant) === formatDay(new Date().toISOString())
-    ? `today, ${formatTime(instant)}`
-    : `on ${formatDay(instant)}`;
+    ? t('profile.last-used-today', { time: formatTime(instant) })
+    : t('profile.last-used-on', { day: formatDay(instant) });

@@ -1,0 +1,37 @@
+import { catalogue } from '@berea/texts';
+
+export const { t, Trans } = catalogue({
+  'start.beta': 'BETA',
+  'start.check-connection': 'Check your connection, then try again.',
+  'start.email': 'Email',
+  'start.initializing': 'Initializing your biblical study companion...',
+  'start.link-from-a-mail': 'Link from a mail',
+  'start.loading': 'Loading...',
+  'start.met-an-error': 'Berea met an error that it cannot mend by itself. What you saved is not affected.',
+  'start.not-answering':
+    'The server is not answering. It may be starting, or your connection may be down. This page keeps trying every few seconds, and what you saved is not affected.',
+  'start.not-opened': 'This could not be opened',
+  'start.not-reached': 'Berea could not be reached.',
+  'start.page-not-shown': 'This page could not be shown',
+  'start.password': 'Password',
+  'start.place-of-verse': 'Acts 17:11',
+  'start.preparing': 'Preparing your biblical study workspace...',
+  'start.press-sign-in': 'Sign In',
+  'start.reload': 'Reload',
+  'start.reset-password': 'Reset password',
+  'start.saved-is-safe': 'What you saved is not affected.',
+  'start.shared-with-you': 'Shared with you',
+  'start.sign-in': 'Sign in',
+  'start.sign-in-to-berea': 'Sign in to Berea',
+  'start.start-again': 'Start again',
+  'start.starting': 'Starting',
+  'start.title-of-page': '{title} · Berea',
+  'start.try-again': 'Try again',
+  'start.two-step-verification': 'Two-step verification',
+  'start.verse': 'Verse',
+  'start.verse-of-name':
+    'These were more noble than those in Thessalonica, in that they received the word with all readiness of mind, and <mark>searched the scriptures daily,</mark> whether those things were so.',
+  'start.welcome-back': 'Welcome Back',
+  'start.welcome-to-berea': 'Welcome to Berea',
+  'start.went-wrong': 'Something went wrong',
+});
