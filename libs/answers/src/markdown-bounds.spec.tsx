@@ -6,7 +6,10 @@ import { AnswerText } from './answer-text.js';
 import { ExcerptText } from './excerpt-text.js';
 import { inlineRuns } from './inline-runs.js';
 import { isWithinMarkdownBounds } from './markdown-bounds.js';
+import { isMarkdown, splitQuestion } from './note/is-markdown.js';
+import { findVerses } from './note/typed-text.js';
 import { speakable } from './speech/speakable.js';
+import { namedCitations } from './split-references.js';
 
 /** As long as a long answer; what is longer and within the bounds costs as much more as it is longer. */
 const LONG = 32_000;
@@ -18,6 +21,11 @@ describe('a hostile text eight times as long costs at most twelve times as much'
     ['an answer is laid out', (text) => renderToStaticMarkup(<AnswerText text={text} citations={[]} />)],
     ['a note is laid out', (text) => renderToStaticMarkup(<AnswerText text={text} citations={[]} kind="note" />)],
     ['its beginning is shown', (text) => renderToStaticMarkup(<ExcerptText text={text} />)],
+    [
+      'a note is read for what it is',
+      (text) => [isMarkdown({ title: 'a', content: text }), splitQuestion({ title: 'a', content: text })],
+    ],
+    ['the verses that it names are found', (text) => [namedCitations(text), findVerses(text)]],
     ['it is read aloud', (text) => speakable(text)],
     ['a line of a manuscript is set', (text) => inlineRuns(text)],
   ])('when %s', async (_what, act) => expect(await dearTexts(act, LONG, { floorMs: FLOOR_MS })).toEqual([]));

@@ -3,6 +3,8 @@ import TurndownService from 'turndown';
 /** UTF-16 units, and elements in each other: text beyond that is pasted as plain text. */
 const LONGEST = 1_000_000;
 const DEEPEST = 100;
+/** In a row: the converter takes the square of the number of blanks at the end of an element. */
+const MOST_BLANKS = 200;
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Styles of Word that are more than a look. */
@@ -26,6 +28,8 @@ export function htmlToMarkdown(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (isTooDeep(body)) return undefined;
   for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
+  body.normalize();
+  shortenBlanks(body);
   for (const element of body.querySelectorAll<HTMLElement>('[style], [class], sup')) settle(element);
   const markdown = converter().turndown(body);
   return tidy(markdown) || undefined;
@@ -39,6 +43,14 @@ const tidy = (markdown: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+function shortenBlanks(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.length > MOST_BLANKS) text.data = text.data.replace(/\s+/g, (run) => run.slice(0, MOST_BLANKS));
+  }
+}
 
 function isTooDeep(body: HTMLElement): boolean {
   let level: Element[] = [body];
