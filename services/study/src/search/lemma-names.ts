@@ -31,6 +31,8 @@ const KNOWN_AS = new Map(
   }),
 );
 
+const LANGUAGES: Readonly<Record<string, string>> = { G: 'Greek', H: 'Hebrew' };
+
 const NUMBER = /^([gh])0*([1-9]\d{0,3})$/i;
 
 /**
@@ -56,6 +58,12 @@ export class LemmaNames {
     const [, letter, number] = NUMBER.exec(name) ?? [];
     const ids = letter ? [`${letter.toUpperCase()}${number}`] : this.named(name);
     return ids.filter((id) => this.library.lexicon?.entry(id) ?? this.library.tagged?.positionsOf(id).length);
+  }
+
+  /** 'the Greek word ἀγάπη (agápē, G26)'; undefined where the lexicon does not have it. */
+  describe(id: string): string | undefined {
+    const entry = this.library.lexicon?.entry(id);
+    return entry && `the ${LANGUAGES[id[0] ?? '']} word ${entry.lemma} (${entry.transliteration}, ${id})`;
   }
 
   private named(name: string): readonly string[] {

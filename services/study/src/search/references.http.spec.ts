@@ -85,4 +85,19 @@ describeWithLibrary('a verse that a text does not have', () => {
     expect(kjv.body).toMatchObject({ book: 'Acts' });
     expect(kjv.body.lacking).toBeUndefined();
   });
+
+  it.each([
+    ['ASV', '1 Samuel 17:20', 'the edition has the verse, and its source here has lost the words'],
+    ['WBT', 'Isaiah 64:2', 'the edition has the verse, and its source here has lost the words'],
+  ])('is named in the %s at %s as what is known of it', async (translation, place, why) => {
+    const [notice] = await notices(place, { translation });
+    expect(notice?.text).toMatch(`${place} is not in the ${translation}: ${why}.`);
+    const [, book, chapter, verse] = /^(.*) (\d+):(\d+)$/.exec(place) ?? [];
+    const { body } = await ruth.api
+      .get(`/api/bible/${encodeURIComponent(book ?? '')}/${chapter}?translation=${translation}`)
+      .expect(200);
+    const own = body.lacking.find((each: { verse: number }) => each.verse === Number(verse));
+    expect(own.why).toMatch(why);
+    expect(own.in).toContain('KJV');
+  });
 });

@@ -123,6 +123,17 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(typed.total).toBe(written.total);
   });
 
+  it.each([
+    ['ἀγάπη', ['“ἀγάπη” is the Greek word ἀγάπη (agápē, G26).']],
+    ['agape', ['“agape” is the Greek word ἀγάπη (agápē, G26).']],
+    ['λόγον', []],
+    ['love', []],
+  ])('for %s, names the lemma, and how to ask for it', async (q, texts) => {
+    const { notices = [] } = await search(q);
+    expect(notices.map(({ text }) => text)).toEqual(texts);
+    expect(notices.flatMap(({ queries = [] }) => queries)).toEqual(texts.map(() => 'lemma:G26'));
+  });
+
   it('joins no two words that are not meant as one', async () => {
     const { results } = await search('with out', { limit: 100 });
     expect(results.filter(({ text }) => !/\bout\b/i.test(text))).toEqual([]);

@@ -11,6 +11,7 @@ import { countByBook, OtherTotals } from './totals.js';
 import { estimateCost, estimateGuessing } from './estimate-cost.js';
 import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
 import { LEMMAS_NOT_INSTALLED, LemmaNames } from './lemma-names.js';
+import { lemmaNotices } from './lemma-notices.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
 import { referenceNotices, textOfVersion } from './reference-notices.js';
@@ -94,7 +95,10 @@ export class SearchService {
       totalOf(kind === each ? found.sets : await alike(found, [entries[each]])),
     );
     const text = texts.length === 1 ? texts[0] : undefined;
-    const notices = referenceNotices(query, found.references, found.version, text, this.library);
+    const notices = [
+      ...referenceNotices(query, found.references, found.version, text, this.library),
+      ...lemmaNotices(query, found.showing, this.names),
+    ];
     return {
       query,
       translation: texts.length === 1 || translation !== EVERY ? (texts[0]?.label ?? '') : EVERY.toUpperCase(),

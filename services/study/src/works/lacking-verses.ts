@@ -1,5 +1,5 @@
 import { formatReference, type Passage, placeAt } from '@berea/scripture';
-import type { BibleText } from './bible-text.js';
+import type { BibleText, Gap } from './bible-text.js';
 import type { Library } from './library.js';
 
 const FIRST_OF_NEW = 40;
@@ -38,9 +38,12 @@ const nameOf = (position: number): string => {
   return formatReference(book.name, chapter, verse);
 };
 
-/** Why a verse stands in some texts and not in others, as far as the installed ones tell. */
-export function whyApart({ greek }: VerseWitnesses): string {
+/** Why a verse stands in some texts and not in this one: what is known of its gap, else what the installed texts tell. */
+function whyApart({ greek }: VerseWitnesses, gap: Gap | undefined): string {
+  if (gap?.kind === 'merged' && gap.within !== undefined) return `its words are a part of ${nameOf(gap.within)} there`;
+  if (gap?.kind === 'source') return 'the edition has the verse, and its source here has lost the words';
   if (greek === false) return 'the Greek text of the SBL edition leaves it out as well, as no part of the oldest text';
+  if (gap?.kind === 'edition') return 'its editors leave the verse out';
   if (greek === undefined) return 'editions number these verses otherwise, or its source leaves the words out';
   return 'its Greek text has the words, so they are lost in this edition or stand in a verse beside it';
 }
@@ -54,5 +57,5 @@ export function whyLacking(library: Library, text: BibleText, passage: Passage):
   const names = listed.format(lacking.map(nameOf));
   const one = lacking.length === 1;
   const have = `${labels(witnesses.have)} ${witnesses.have.length === 1 ? 'has' : 'have'} ${one ? 'it' : 'them'}`;
-  return `${names} ${one ? 'is' : 'are'} not in the ${text.label}: ${whyApart(witnesses)}. ${have.replace(/^t/, 'T')}.`;
+  return `${names} ${one ? 'is' : 'are'} not in the ${text.label}: ${whyApart(witnesses, text.gap(first))}. ${have.replace(/^t/, 'T')}.`;
 }
