@@ -1,4 +1,5 @@
 import type { parseReferences, readReferenceQuery } from './parse-references.js';
+import type { findBookByAnyName } from './reading/names-elsewhere.js';
 import type { relativeReferences } from './reading/relative-references.js';
 
 /** What reads references, for code that loads it where it is needed: its tables are larger than the rest of this library. */
@@ -6,6 +7,7 @@ export interface ReferenceReader {
   readonly parseReferences: typeof parseReferences;
   readonly readReferenceQuery: typeof readReferenceQuery;
   readonly relativeReferences: typeof relativeReferences;
+  readonly findBookByAnyName: typeof findBookByAnyName;
 }
 
 let loaded: ReferenceReader | undefined;
@@ -16,9 +18,13 @@ export const loadedReferenceReader = (): ReferenceReader | undefined => loaded;
 
 /** Loads the reader, once; after a failure the next call tries again. */
 export function loadReferenceReader(): Promise<ReferenceReader> {
-  loading ??= Promise.all([import('./parse-references.js'), import('./reading/relative-references.js')]).then(
-    ([{ parseReferences, readReferenceQuery }, { relativeReferences }]) =>
-      (loaded = { parseReferences, readReferenceQuery, relativeReferences }),
+  loading ??= Promise.all([
+    import('./parse-references.js'),
+    import('./reading/relative-references.js'),
+    import('./reading/names-elsewhere.js'),
+  ]).then(
+    ([{ parseReferences, readReferenceQuery }, { relativeReferences }, { findBookByAnyName }]) =>
+      (loaded = { parseReferences, readReferenceQuery, relativeReferences, findBookByAnyName }),
     (reason: unknown) => {
       loading = undefined;
       throw reason;

@@ -20,6 +20,7 @@ export { PopoverDialog, type PopoverDialogProps } from './components/popover-dia
 export { printAlone, PrintSheet, type PrintSheetProps } from './components/print-sheet.js';
 export { ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
 export { readerPath } from './components/reader-path.js';
+export { useReaderPath } from './components/use-reader-path.js';
 export { ScriptureLink } from './components/scripture-link.js';
 export { SearchField, type SearchFieldProps } from './components/search-field.js';
 export { SkeletonCards, type SkeletonCardsProps } from './components/skeleton-cards.js';

@@ -1,6 +1,6 @@
 import type { Note } from '@berea/contracts';
 import { Button, IconButton, PageFrame, Skeleton, StatusPanel } from '@berea/ui/core';
-import { formatDay, PrintSheet, readerPath } from '@berea/ui/data';
+import { formatDay, PrintSheet, useReaderPath } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useNote } from '../data/notes.js';
 import { Link, useNavigate, useParams } from '@berea/web/router';
@@ -70,7 +70,7 @@ function OpenNote({ note }: { readonly note: Note }) {
   const [versions, setVersions] = useState(false);
   const title = note.title || t('note.untitled-note');
   const { scripture, content, ...others } = shownFields(note, 2);
-  const passage = note.scripture && readerPath(note.scripture);
+  const passage = useReaderPath(note.scripture);
   const edit = () => {
     setEditor((last) => last + 1);
     setEditing(true);

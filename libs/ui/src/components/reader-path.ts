@@ -1,4 +1,4 @@
-import { findBookByAnyName, type ReferenceSpan, verseExists } from '@berea/scripture';
+import { findBook, verseExists } from '@berea/scripture';
 
 /** 'Psalm 23', 'Matthew 5:3', 'Ruth 1:16–17': one place, written plainly. */
 const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?$/;
@@ -8,23 +8,14 @@ const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3
  * its first chapter. Undefined for anything else: several references, a verse that does not exist.
  */
 export function readerPath(reference: string): string | undefined {
-  const whole = findBookByAnyName(reference.trim());
+  const whole = findBook(reference.trim());
   if (whole) return `/bible/${encodeURIComponent(whole.name)}/1`;
   const [, name, chapter, verse, endVerse] = PLAIN.exec(reference.trim()) ?? [];
-  const book = name === undefined ? undefined : findBookByAnyName(name);
+  const book = name === undefined ? undefined : findBook(name);
   if (!book) return undefined;
   const exists = [verse ?? '1', endVerse ?? '1'].every((each) => verseExists(book, Number(chapter), Number(each)));
   if (!exists) return undefined;
   const range = endVerse && Number(endVerse) > Number(verse) ? `-${Number(endVerse)}` : '';
   const place = ['/bible', encodeURIComponent(book.name), Number(chapter), verse && Number(verse)];
   return `${place.filter(Boolean).join('/')}${range}`;
-}
-
-/** The address of one reference that is written in another way, as the reader of references takes it: 'Rom. viii. 28'. */
-export function pathOf([only, more]: readonly ReferenceSpan[]): string | undefined {
-  if (!only?.valid || more) return undefined;
-  const { book, chapter, verse, endVerse, endChapter } = only;
-  const range = verse !== undefined && endVerse !== undefined && endChapter === undefined && endVerse > verse;
-  const place = ['/bible', encodeURIComponent(book.name), chapter, verse && `${verse}${range ? `-${endVerse}` : ''}`];
-  return place.filter(Boolean).join('/');
 }
