@@ -1,6 +1,7 @@
 import { noteFrom } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button, FleetingNotice, Input, isSubmitKey, useToast } from '@berea/ui/core';
+import { pasteMarkdown } from '@berea/ui/forms';
 import { explain, useDraft, useIsFleeting } from '@berea/web';
 import { useSaveNote } from '../../data/chapter-notes.js';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
@@ -50,6 +51,7 @@ export function QuickNote({ place }: { place: Place }) {
         readOnly={saving}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => isSubmitKey(event) && void save(event)}
+        onPaste={(event) => pasteMarkdown(event, event.currentTarget)}
       />
       <FleetingNotice shown={fleeting} />
       <Button className={styles['submit']} htmlType="submit" disabled={!content || saving}>
