@@ -40,3 +40,14 @@ test('on a phone a finger opens the sheet of a verse, highlights it, chooses mor
   await expect(references).toBeHidden();
   await expect(verse(page, 'Luke 6:20')).toBeInViewport();
 });
+
+test('on a phone Back closes the sheet of a verse, and the page stays', async ({ page, request, baseURL }) => {
+  await openAs(page, await seedUser(request, baseURL!), '/notes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Bible' }).tap();
+  await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
+  await openTools(page, 'Matthew 1:5', 'tap');
+  await page.goBack();
+  await expect(panel(page, 'Study Tools')).toBeHidden();
+  await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
+});
