@@ -8,7 +8,7 @@ import { AuthNotice } from '../../auth/auth-notice.js';
 import { type Crop, MIDDLE } from './crop.js';
 import { CropStage } from './crop-stage.js';
 import styles from './picture-dialog.module.css';
-import { cutPicture, openPicture, TYPES } from './read-picture.js';
+import { cutPicture, OPENED, openPicture, TYPES } from './read-picture.js';
 import { t } from '../../texts/picture.js';
 
 export interface PictureDialogProps {
@@ -23,6 +23,8 @@ export interface PictureDialogProps {
 export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(MIDDLE);
+  /** A photo of 50 megapixels takes seconds. */
+  const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const show = useToast();
@@ -32,12 +34,15 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
+    setOpening(true);
     try {
       setPicture(await openPicture(chosen));
       setCrop(MIDDLE);
       setProblem(null);
     } catch (error) {
       setProblem(explain(error));
+    } finally {
+      setOpening(false);
     }
   };
   const use = async () => {
@@ -62,6 +67,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
   const ask = (
     <Button
       type={picture ? 'default' : 'primary'}
+      loading={opening}
       disabled={busy}
       icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => file.current?.click()}
@@ -98,7 +104,7 @@ export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDi
       <div className={styles['body']}>
         {problem && <AuthNotice kind="error">{problem}</AuthNotice>}
         {picture && <CropStage picture={picture} crop={crop} onCrop={setCrop} />}
-        <p>{t('picture.jpeg-png-or-webp-up')}</p>
+        <p>{t('picture.jpeg-png-or-webp-up', { most: OPENED.bytes / 1_000_000 })}</p>
         <input
           ref={file}
           type="file"
