@@ -28,6 +28,7 @@ import { useEscape } from './panel/use-dismiss.js';
 import { CompareButton } from './translation/compare-button.js';
 import { TranslationPicker } from './translation/translation-picker.js';
 import { useStudyState } from './study-state/study-state-context.js';
+import { t } from './texts/bible.js';
 
 interface BiblePageContentProps {
   /** What the address names in place of a chapter. */
@@ -69,7 +70,7 @@ export function BiblePageContent({ missing, notices, settled }: BiblePageContent
   return (
     <GoToProvider>
       <PageFrame
-        title="Bible Study"
+        title={t('bible.bible-study')}
         lead={!search.term && <PlaceInBar />}
         surface="page"
         width="full"
@@ -88,7 +89,7 @@ export function BiblePageContent({ missing, notices, settled }: BiblePageContent
               <IconButton
                 icon={Search}
                 iconSize={20}
-                label="Search Scripture"
+                label={t('bible.search-scripture')}
                 tooltip=""
                 onClick={() => setFieldOpen(true)}
               />
@@ -100,7 +101,7 @@ export function BiblePageContent({ missing, notices, settled }: BiblePageContent
           phone &&
           (fieldOpen || search.term) && (
             <>
-              <IconButton icon={ArrowLeft} iconSize={20} label="Back to reading" onClick={leaveSearch} />
+              <IconButton icon={ArrowLeft} iconSize={20} label={t('bible.back-to-reading')} onClick={leaveSearch} />
               {field}
             </>
           )

@@ -1,11 +1,14 @@
 import { formatReference } from '@berea/scripture';
+import { whenIdle } from '@berea/web';
+import { useEffect } from 'react';
 import { ParallelView } from './parallel/parallel-view.js';
 import type { NoPlace } from './place/place.js';
 import { useReading } from './place/use-reading.js';
-import { SearchResults } from './search/search-results.js';
+import { loadFound, SearchResults } from './search/search-results.js';
 import type { SearchTerm } from './search/use-search-term.js';
 import { ChapterMissing, ChapterSkeleton } from './reader/chapter-states.js';
 import { ChapterView } from './reader/chapter-view.js';
+import { loadAhead } from './use-loaded.js';
 
 interface ReadingProps {
   readonly search: SearchTerm;
@@ -17,6 +20,7 @@ interface ReadingProps {
 /** What is read: results of a search, two texts, or one. */
 export function Reading({ search, missing, settled }: ReadingProps) {
   const { place, translation, beside } = useReading();
+  useEffect(() => whenIdle(() => loadAhead(loadFound)), []);
   if (search.term) return <SearchResults term={search.term} onClear={search.clear} />;
   if (missing) return <ChapterMissing {...missing} />;
   if (!settled) return <ChapterSkeleton name={formatReference(place.book.name, place.chapter)} />;

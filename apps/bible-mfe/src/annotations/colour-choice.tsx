@@ -5,6 +5,8 @@ import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import styles from './colour-choice.module.css';
 import { useRoving } from './use-roving.js';
+import { colourName } from './colour-name.js';
+import { t } from '../texts/marks.js';
 
 interface ColourChoiceProps {
   /** The colour that the verses have. */
@@ -24,7 +26,7 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
     <div
       ref={ref}
       role="radiogroup"
-      aria-label="Highlight colour"
+      aria-label={t('marks.highlight-colour')}
       className={styles['choice']}
       data-variant={variant}
       onKeyDown={roving.onKeyDown}
@@ -40,7 +42,7 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
             aria-checked={current}
             aria-label={name}
             aria-describedby={current ? hint : undefined}
-            title={current ? `${name}: press again to remove` : name}
+            title={current ? t('marks.name-press-again-to-remove', { name }) : name}
             className={styles['colour']}
             {...roving.itemProps(index)}
             onClick={() => onChoose(colour)}
@@ -53,13 +55,16 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
         );
       })}
       <span id={hint} hidden>
-        Press again to remove the highlight.
+        {t('marks.press-again-to-remove-highlight')}
       </span>
     </div>
   );
 }
 
-const nameOf = (colour: HighlightColour): string => colour[0]?.toUpperCase() + colour.slice(1);
+function nameOf(colour: HighlightColour): string {
+  const name = colourName(colour);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The colour that was highlighted with last in this browser; yellow at first. */
 export function lastColour(): HighlightColour {

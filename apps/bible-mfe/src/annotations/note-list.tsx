@@ -5,6 +5,7 @@ import { formatDay } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
 import { useState } from 'react';
 import styles from './note-list.module.css';
+import { t } from '../texts/marks.js';
 
 /** As many as leave what stands below them in sight. */
 const SHOWN = 3;
@@ -29,7 +30,9 @@ export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
               </div>
               <p className={styles['foot']}>
                 <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
-                <Link to={`/notes/${note.id}`}>{note.truncated ? 'Read the whole in Notes' : 'Open in Notes'}</Link>
+                <Link to={`/notes/${note.id}`}>
+                  {note.truncated ? t('marks.read-whole-in-notes') : t('marks.open-in-notes')}
+                </Link>
               </p>
             </details>
           </li>
@@ -37,7 +40,7 @@ export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
       </ul>
       {notes.length > SHOWN && !all && (
         <Button type="link" className={styles['more']} onClick={() => setAll(true)}>
-          {`Show all ${notes.length} notes`}
+          {t('marks.show-all-count-notes', { count: notes.length })}
         </Button>
       )}
     </>

@@ -2,6 +2,8 @@ import type { HighlightColour } from '@berea/contracts';
 import { type Toast, useToast } from '@berea/ui/core';
 import { explain, useSetBookmark, useSetHighlight, type VersePlace } from '@berea/web';
 import { useMemo } from 'react';
+import { colourName } from './colour-name.js';
+import { t } from '../texts/marks.js';
 
 interface AnnotateVerses {
   /** @param colour null takes the highlight away */
@@ -24,30 +26,33 @@ export function useAnnotateVerses(): AnnotateVerses {
         title,
         description: explain(error),
         kind: 'error',
-        action: { label: 'Try again', onPress: again },
+        action: { label: t('marks.try-again'), onPress: again },
       });
     const highlight: AnnotateVerses['highlight'] = (places, colour) =>
       void setHighlight({ places, value: colour }).then(
-        () => toast(colour ? highlighted(places, colour) : { title: `Highlight${s(places)} removed` }),
-        failed(colour ? 'Highlight not saved' : 'Highlight not removed', () => highlight(places, colour)),
+        () =>
+          toast(
+            colour ? highlighted(places, colour) : { title: t('marks.highlights-removed', { count: places.length }) },
+          ),
+        failed(colour ? t('marks.highlight-not-saved') : t('marks.highlight-not-removed'), () =>
+          highlight(places, colour),
+        ),
       );
     const bookmark: AnnotateVerses['bookmark'] = (places, value) =>
       void setBookmark({ places, value }).then(
-        () => toast(value ? bookmarked(places) : { title: `Bookmark${s(places)} removed` }),
-        failed(value ? 'Bookmark not saved' : 'Bookmark not removed', () => bookmark(places, value)),
+        () => toast(value ? bookmarked(places) : { title: t('marks.bookmarks-removed', { count: places.length }) }),
+        failed(value ? t('marks.bookmark-not-saved') : t('marks.bookmark-not-removed'), () => bookmark(places, value)),
       );
     return { highlight, bookmark };
   }, [toast, setHighlight, setBookmark]);
 }
 
-const s = ({ length }: readonly unknown[]): string => (length === 1 ? '' : 's');
-
 const highlighted = (places: readonly VersePlace[], colour: HighlightColour): Toast => ({
-  title: `Verse${s(places)} highlighted`,
-  description: `Applied ${colour} highlight`,
+  title: t('marks.verses-highlighted', { count: places.length }),
+  description: t('marks.applied-highlight', { colour: colourName(colour) }),
 });
 
 const bookmarked = (places: readonly VersePlace[]): Toast => ({
-  title: `Bookmark${s(places)} added`,
-  description: `Verse${s(places)} saved to your bookmarks`,
+  title: t('marks.bookmarks-added', { count: places.length }),
+  description: t('marks.verses-saved', { count: places.length }),
 });

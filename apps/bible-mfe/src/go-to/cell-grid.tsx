@@ -2,6 +2,7 @@ import { useBookmarks, useHighlights } from '@berea/web';
 import { useNotedBooks } from '../data/chapter-notes.js';
 import { type KeyboardEvent, useMemo } from 'react';
 import styles from './cell-grid.module.css';
+import { t } from '../texts/places.js';
 
 /** What the reader put somewhere: in the cell's name, and to be seen in it. */
 interface CellAnnotations {
@@ -77,9 +78,9 @@ export function CellGrid({ label, columns, cells, current, onPress }: CellGridPr
 }
 
 const wordsOf = ({ highlight, note, bookmark }: CellAnnotations = {}): string[] => [
-  ...(highlight ? ['highlighted'] : []),
-  ...(note ? ['has a note'] : []),
-  ...(bookmark ? ['bookmarked'] : []),
+  ...(highlight ? [t('places.highlighted')] : []),
+  ...(note ? [t('places.has-note')] : []),
+  ...(bookmark ? [t('places.bookmarked')] : []),
 ];
 
 const AnnotationSigns = ({ highlight, note, bookmark }: CellAnnotations) => (
@@ -93,9 +94,9 @@ const AnnotationSigns = ({ highlight, note, bookmark }: CellAnnotations) => (
 /** What the annotations of a cell mean, in words. */
 export const AnnotationsLegend = () => (
   <p className={styles['legend']} aria-hidden>
-    <i className={styles['note']} /> note
-    <i className={styles['bookmark']} /> bookmark
-    <i className={`${styles['highlight']} hl-green`} /> highlight
+    <i className={styles['note']} /> {t('places.note')}
+    <i className={styles['bookmark']} /> {t('places.bookmark')}
+    <i className={`${styles['highlight']} hl-green`} /> {t('places.highlight')}
   </p>
 );
 

@@ -17,9 +17,7 @@ import styles from './go-to.module.css';
 import { readTyped } from './read-typed.js';
 import { recentPlaces } from '../place/recent-places.js';
 import { shortName } from '../place/chapters.js';
-
-/** The field, which has the focus at first where a keyboard does not come over the page for it. */
-export const TYPED_PLACE_ID = 'go-to-typed';
+import { t } from '../texts/places.js';
 
 type Step = 'book' | 'chapter' | 'verse';
 
@@ -33,8 +31,14 @@ const booksOf = (testament: Book['testament']) =>
 const OLD = booksOf('old');
 const NEW = booksOf('new');
 
+export interface GoToCardProps {
+  /** Of the field, which has the focus at first where a keyboard does not come over the page for it. */
+  readonly fieldId: string;
+  readonly onClose: () => void;
+}
+
 /** Book, chapter and verse side by side, in small windows one after the other; or typed; or where one was before. */
-export function GoToCard({ onClose }: { readonly onClose: () => void }) {
+export function GoToCard({ fieldId, onClose }: GoToCardProps) {
   const phone = useIsPhone();
   const stepwise = useMedia('(max-width: 1023px)');
   const columns = { book: phone ? 6 : 7, chapter: phone ? 6 : stepwise ? 10 : 5, verse: phone || !stepwise ? 6 : 10 };
@@ -96,18 +100,18 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
   return (
     <div ref={card} className={styles['card']}>
       <header className={styles['head']}>
-        <nav className={styles['crumbs']} aria-label="Chosen so far">
+        <nav className={styles['crumbs']} aria-label={t('places.chosen-so-far')}>
           <button type="button" aria-current={step === 'book' || undefined} onClick={() => setStep('book')}>
             {book.name}
           </button>
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
           <button type="button" aria-current={step === 'chapter' || undefined} onClick={() => setStep('chapter')}>
-            {chapter ?? 'chapter'}
+            {chapter ?? t('places.chapter')}
           </button>
           {chapter !== undefined && (
             <>
               <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-              <span data-now={step === 'verse' || undefined}>verse</span>
+              <span data-now={step === 'verse' || undefined}>{t('places.verse')}</span>
             </>
           )}
         </nav>
@@ -119,9 +123,9 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
           }}
         >
           <Input
-            id={TYPED_PLACE_ID}
-            aria-label="Type a place"
-            placeholder="Or type it: rom 8 28"
+            id={fieldId}
+            aria-label={t('places.type-place')}
+            placeholder={t('places.or-type-it-rom-8-28')}
             autoComplete="off"
             enterKeyHint="go"
             prefix={<Search size={16} strokeWidth={1.75} aria-hidden />}
@@ -133,17 +137,17 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
           className={styles['close'] ?? ''}
           icon={X}
           iconSize={20}
-          label="Close"
+          label={t('places.close')}
           tooltip=""
           onClick={onClose}
         />
       </header>
       <p role="status" className={styles['wrong']}>
-        {asked?.wrong ?? (typed.trim() && !asked ? 'There is no such book.' : '')}
+        {asked?.wrong ?? (typed.trim() && !asked ? t('places.there-is-no-such-book') : '')}
       </p>
       {recent.length > 0 && shows('book') && (
-        <nav className={styles['recent']} aria-label="Recent places">
-          <span aria-hidden>Recent</span>
+        <nav className={styles['recent']} aria-label={t('places.recent-places')}>
+          <span aria-hidden>{t('places.recent')}</span>
           {recent.map(({ book: { name }, chapter: number }) => (
             <button key={`${name} ${number}`} type="button" onClick={() => go({ book: name, chapter: number })}>
               {formatReference(name, number)}
@@ -155,14 +159,14 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
         {shows('book') && (
           <div className={styles['column']} data-step="book">
             <CellGrid
-              label="Old Testament"
+              label={t('places.old-testament')}
               columns={columns.book}
               cells={annotated(OLD)}
               current={book.name}
               onPress={chooseBook}
             />
             <CellGrid
-              label="New Testament"
+              label={t('places.new-testament')}
               columns={columns.book}
               cells={annotated(NEW)}
               current={book.name}
@@ -173,9 +177,9 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
         {shows('chapter') && (
           <div className={styles['column']} data-step="chapter">
             <CellGrid
-              label={`${book.name}, chapter`}
+              label={t('places.book-chapter', { book: book.name })}
               columns={columns.chapter}
-              cells={numbered(book.chapters, 'chapter', (number) => bookAnnotations.get(number))}
+              cells={numbered(book.chapters, chapterName, (number) => bookAnnotations.get(number))}
               current={chapter}
               onPress={chooseChapter}
             />
@@ -184,12 +188,14 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
         {shows('verse') && (
           <div className={styles['column']} data-step="verse">
             {chapter === undefined ? (
-              <p className={styles['hint']}>Choose a chapter to see its verses.</p>
+              <p className={styles['hint']}>{t('places.choose-chapter-to-see-its-verses')}</p>
             ) : (
               <CellGrid
-                label={`${formatReference(book.name, chapter)}, verse`}
+                label={t('places.place-verse', { place: formatReference(book.name, chapter) })}
                 columns={columns.verse}
-                cells={numbered(book.verseCounts[chapter - 1] ?? 0, 'verse', (number) => verseAnnotations.get(number))}
+                cells={numbered(book.verseCounts[chapter - 1] ?? 0, verseName, (number) =>
+                  verseAnnotations.get(number),
+                )}
                 current={here ? place.verses?.from : undefined}
                 onPress={(verse) => go({ book: book.name, chapter, verse: Number(verse) })}
               />
@@ -200,17 +206,24 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
       <footer className={styles['foot']}>
         <AnnotationsLegend />
         <Button type="primary" onClick={() => go({ book: book.name, chapter: chapter ?? 1 })}>
-          {`Open ${formatReference(book.name, chapter ?? 1)}`}
+          {t('places.open-place', { place: formatReference(book.name, chapter ?? 1) })}
         </Button>
       </footer>
     </div>
   );
 }
 
-const numbered = (count: number, what: string, annotationsOf: (number: number) => object | undefined) =>
+const chapterName = (number: number) => t('places.chapter-number', { number });
+const verseName = (number: number) => t('places.verse-number', { number });
+
+const numbered = (
+  count: number,
+  nameOf: (number: number) => string,
+  annotationsOf: (number: number) => object | undefined,
+) =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
     text: String(index + 1),
-    name: `${what} ${index + 1}`,
+    name: nameOf(index + 1),
     annotations: annotationsOf(index + 1),
   }));

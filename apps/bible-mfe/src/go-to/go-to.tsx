@@ -1,21 +1,53 @@
-import { useIsPhone } from '@berea/ui/core';
+import { useIsPhone, useToast } from '@berea/ui/core';
 import { CoveringModal, Sheet } from '@berea/ui/data';
-import { type ReactNode, useCallback, useState, createContext, useContext } from 'react';
-import { GoToCard, TYPED_PLACE_ID } from './go-to-card.js';
+import { explain, forgetFailedSharedModules, whenIdle } from '@berea/web';
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import type { GoToCardProps } from './go-to-card.js';
 import styles from './go-to.module.css';
+import { t } from '../texts/go-to.js';
+
+/** No part of the page's first scripts, which are for reading. */
+const load = () => import('./go-to-card.js').then(({ GoToCard }) => GoToCard);
 
 /** The choice of book, chapter and verse, for everything of the page that opens it; on phones a sheet. */
 export function GoToProvider({ children }: { readonly children: ReactNode }) {
   const phone = useIsPhone();
+  const fieldId = useId();
+  const toast = useToast();
+  const [Card, setCard] = useState<ComponentType<GoToCardProps>>();
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => setOpen(true), []);
+  const show = useCallback(
+    () =>
+      void load().then(
+        (loaded) => {
+          setCard(() => loaded);
+          setOpen(true);
+        },
+        (error: unknown) => {
+          forgetFailedSharedModules();
+          toast({ title: explain(error), kind: 'error' });
+        },
+      ),
+    [toast],
+  );
+  // Then it opens at once, also without a network.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const close = () => setOpen(false);
-  const card = open && <GoToCard onClose={close} />;
+  const card = open && Card && <Card fieldId={fieldId} onClose={close} />;
   return (
     <GoToContext value={show}>
       {children}
       {phone ? (
-        <Sheet aria-label="Go to a place" open={open} onClose={close} bodyClassName={styles['sheetBody']}>
+        <Sheet aria-label={t('go-to.go-to-place')} open={open} onClose={close} bodyClassName={styles['sheetBody']}>
           {card}
         </Sheet>
       ) : (
@@ -26,11 +58,11 @@ export function GoToProvider({ children }: { readonly children: ReactNode }) {
           footer={null}
           closable={false}
           // For its name; what is seen in its place says more.
-          title="Go to a place"
+          title={t('go-to.go-to-place')}
           classNames={{ header: styles['header'] ?? '', container: styles['container'] ?? '' }}
           style={{ top: 72 }}
           destroyOnHidden
-          afterOpenChange={(shown) => shown && document.getElementById(TYPED_PLACE_ID)?.focus()}
+          afterOpenChange={(shown) => shown && document.getElementById(fieldId)?.focus()}
         >
           {card}
         </CoveringModal>

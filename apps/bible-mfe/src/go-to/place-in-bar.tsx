@@ -6,6 +6,7 @@ import { nextChapter, previousChapter, shortName } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
 import { useGoTo } from './go-to.js';
 import styles from './place-in-bar.module.css';
+import { t } from '../texts/go-to.js';
 
 /** Once the title has left the window: the place that is being read, which leads to others. */
 export function PlaceInBar() {
@@ -26,8 +27,8 @@ export function PlaceInBar() {
       {!phone && (
         <IconButton
           icon={ChevronLeft}
-          label="Previous chapter, from the bar"
-          tooltip="Previous chapter"
+          label={t('go-to.previous-chapter-from-bar')}
+          tooltip={t('go-to.previous-chapter')}
           disabled={!previous}
           onClick={() => previous && open({ book: previous.book.name, chapter: previous.chapter })}
         />
@@ -35,7 +36,11 @@ export function PlaceInBar() {
       <button
         type="button"
         className={styles['place']}
-        aria-label={`${shown === long ? '' : `${shown} ${chapter}:${verse}, `}${reference}:${verse}, go to another place`}
+        aria-label={
+          shown === long
+            ? t('go-to.place-go-elsewhere', { reference, verse })
+            : t('go-to.short-place-go-elsewhere', { shown, chapter, verse, reference })
+        }
         aria-haspopup="dialog"
         onClick={goTo}
       >
@@ -51,8 +56,8 @@ export function PlaceInBar() {
       {!phone && (
         <IconButton
           icon={ChevronRight}
-          label="Next chapter, from the bar"
-          tooltip="Next chapter"
+          label={t('go-to.next-chapter-from-bar')}
+          tooltip={t('go-to.next-chapter')}
           disabled={!next}
           onClick={() => next && open({ book: next.book.name, chapter: next.chapter })}
         />

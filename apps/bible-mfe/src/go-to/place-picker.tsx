@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useGoTo } from './go-to.js';
 import { chapterNumbers, nextChapter, previousChapter } from '../place/chapters.js';
 import styles from './place-picker.module.css';
+import { t, Trans } from '../texts/go-to.js';
 
 interface Choice {
   readonly value: string;
@@ -19,7 +20,12 @@ const booksOf = (testament: Book['testament']): Choice[] =>
 const heading = (label: string): Choice => ({ value: label, label, disabled: true, className: styles['heading'] });
 
 /** Headings that cannot be chosen rather than antd's groups, which it marks as selectable without saying what they are. */
-const CHOICES = [heading('Old Testament'), ...booksOf('old'), heading('New Testament'), ...booksOf('new')];
+const bookChoices = () => [
+  heading(t('go-to.old-testament')),
+  ...booksOf('old'),
+  heading(t('go-to.new-testament')),
+  ...booksOf('new'),
+];
 
 /** By any part of its name, or by a usual abbreviation ('ps', '1 jn'). */
 const isSought = (typed: string, choice: Choice | undefined): boolean =>
@@ -39,26 +45,27 @@ interface PlacePickerProps {
 export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProps) {
   const phone = useIsPhone();
   const goTo = useGoTo();
+  const books = useMemo(() => bookChoices(), []);
   const chapters = useMemo(() => chapterNumbers(book.chapters), [book]);
   const previous = previousChapter({ book, chapter });
   const next = nextChapter({ book, chapter });
   const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
   return (
     <div className={styles['bar']}>
-      <div className={styles['picker']} role="group" aria-label="Place">
+      <div className={styles['picker']} role="group" aria-label={t('go-to.place')}>
         <IconButton
           className={styles['arrow']}
           type="default"
           icon={ChevronLeft}
-          label="Previous chapter"
+          label={t('go-to.previous-chapter')}
           disabled={!previous}
           onClick={() => previous && onPick(previous.book.name, previous.chapter)}
         />
         <Select
           className={styles['book']}
-          aria-label="Book"
+          aria-label={t('go-to.book')}
           showSearch={{ filterOption: isSought }}
-          options={CHOICES}
+          options={books}
           value={book.name}
           onChange={(name) => onPick(name, 1)}
           suffixIcon={arrow}
@@ -66,17 +73,22 @@ export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProp
         />
         <Select
           className={styles['chapter']}
-          aria-label="Chapter"
+          aria-label={t('go-to.chapter-label')}
           showSearch={{ filterOption: (typed, option) => String(option?.value ?? '').startsWith(typed.trim()) }}
           options={chapters}
           value={chapter}
           onChange={(number) => onPick(book.name, number)}
-          labelRender={({ value }) => (
-            <>
-              {!phone && <span className={styles['word']}>Chapter </span>}
-              {value}
-            </>
-          )}
+          labelRender={({ value }) =>
+            phone ? (
+              value
+            ) : (
+              <Trans
+                id="go-to.chapter-value"
+                values={{ value }}
+                elements={{ word: <span className={styles['word']} /> }}
+              />
+            )
+          }
           suffixIcon={arrow}
           classNames={{ popup: { listItem: styles['option'] } }}
         />
@@ -84,14 +96,14 @@ export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProp
           className={styles['arrow']}
           type="default"
           icon={ChevronRight}
-          label="Next chapter"
+          label={t('go-to.next-chapter')}
           disabled={!next}
           onClick={() => next && onPick(next.book.name, next.chapter)}
         />
         <IconButton
           className={`${styles['arrow']} ${styles['grid']}`}
           icon={LayoutGrid}
-          label="Go to book, chapter, verse"
+          label={t('go-to.go-to-book-chapter-verse')}
           {...(phone && { tooltip: '' })}
           aria-haspopup="dialog"
           onClick={goTo}

@@ -7,6 +7,7 @@ import {
   type ReferenceReader,
   type ReferenceSpan,
 } from '@berea/scripture';
+import { t } from '../texts/places.js';
 
 /** What somebody has typed of a place so far. */
 interface TypedPlace {
@@ -50,12 +51,16 @@ function placeOf({ book: { id }, chapter, verse, endVerse, endChapter, endBook }
 
 function placeIn(book: Book, chapter: number, verse?: number): TypedPlace {
   if (chapter < 1 || chapter > book.chapters) {
-    const chapters = book.chapters === 1 ? 'one chapter' : `chapters 1 to ${book.chapters}`;
-    return { book, wrong: `${book.name} has ${chapters}.` };
+    const { name: bookName, chapters: last } = book;
+    const wrong =
+      last === 1
+        ? t('places.book-has-one-chapter', { book: bookName })
+        : t('places.book-has-chapters', { book: bookName, last });
+    return { book, wrong };
   }
   if (verse === undefined) return { book, chapter };
   const last = book.verseCounts[chapter - 1] ?? 0;
   return verse >= 1 && verse <= last
     ? { book, chapter, verse }
-    : { book, chapter, wrong: `${formatReference(book.name, chapter)} has verses 1 to ${last}.` };
+    : { book, chapter, wrong: t('places.chapter-has-verses', { place: formatReference(book.name, chapter), last }) };
 }

@@ -2,7 +2,7 @@ import { escapeDialog, findDialog, renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHORTCUTS } from './shortcut-list.js';
+import { shortcutList } from './shortcut-list.js';
 import { BibleHelp } from './bible-help.js';
 
 describe('the help of the Bible page', () => {
@@ -16,7 +16,7 @@ describe('the help of the Bible page', () => {
       expect(within(dialog).getByRole('heading', { level: 3, name })).toBeVisible();
     }
     await userEvent.click(within(dialog).getByText('Keyboard'));
-    for (const { shortcuts } of SHORTCUTS) {
+    for (const { shortcuts } of shortcutList()) {
       for (const { keys, does } of shortcuts) {
         const row = within(dialog).getByText(does).parentElement as HTMLElement;
         expect(

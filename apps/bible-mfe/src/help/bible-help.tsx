@@ -1,68 +1,71 @@
 import { HelpButton, HelpDialog, type HelpFeature } from '@berea/ui/data';
 import { BookOpen, Highlighter, Languages, Search, Volume2 } from 'lucide-react';
 import { ShortcutList } from './shortcut-list.js';
+import { t } from '../texts/bible-help.js';
 
-const FEATURES: readonly HelpFeature[] = [
+const features = (): readonly HelpFeature[] => [
   {
     icon: BookOpen,
-    title: 'Reading',
+    title: t('bible-help.reading'),
     tips: [
-      'Choose a book and a chapter, turn with the arrows, or go to any verse by the grid',
-      'Another translation, or a second one beside it',
-      'Size, line length, layout and theme under Aa',
-      'The address names the place: keep it or send it',
+      t('bible-help.choose-book-and-chapter-turn'),
+      t('bible-help.another-translation-or-second-one'),
+      t('bible-help.size-line-length-layout-and'),
+      t('bible-help.address-names-place-keep-it'),
     ],
   },
   {
     icon: Highlighter,
-    title: 'Verse tools',
+    title: t('bible-help.verse-tools'),
     tips: [
-      'Point at a verse, or tap it, to highlight, note, bookmark or ask',
-      'Draw over the numbers of several verses to mark, copy or share them together',
-      'My marks lists all that you highlighted, bookmarked and noted',
+      t('bible-help.point-at-verse-or-tap'),
+      t('bible-help.draw-over-numbers-of-several'),
+      t('bible-help.my-marks-lists-all-that'),
     ],
   },
   {
     icon: Languages,
-    title: 'Study Tools',
+    title: t('bible-help.study-tools'),
     tips: [
-      'Nine ways into a verse, from Greek to a devotional',
-      'Every word, source and reference opens here',
-      'A tick stands only where the text was checked',
-      'Save what you find to your notes, or add the verse to a sermon',
+      t('bible-help.nine-ways-into-verse-from'),
+      t('bible-help.every-word-source-and-reference'),
+      t('bible-help.tick-stands-only-where-text'),
+      t('bible-help.save-what-you-find-to'),
     ],
   },
   {
     icon: Search,
-    title: 'Searching',
+    title: t('bible-help.searching'),
     tips: [
-      'Words, "phrases", or a reference: Enter opens it',
-      'Narrow by book or testament, or search all translations',
-      'Commentaries, topics and lexicons are searched as well',
-      'Search tips below the results',
+      t('bible-help.words-phrases-or-reference-enter'),
+      t('bible-help.narrow-by-book-or-testament'),
+      t('bible-help.commentaries-topics-and-lexicons-are'),
+      t('bible-help.search-tips-below-results'),
     ],
   },
   {
     icon: Volume2,
-    title: 'Listening',
+    title: t('bible-help.listening'),
     tips: [
-      'The chapter is read aloud verse by verse',
-      'Choose a verse first to begin there',
-      'Speed and voice are yours to choose',
+      t('bible-help.chapter-is-read-aloud-verse'),
+      t('bible-help.choose-verse-first-to-begin-there'),
+      t('bible-help.speed-and-voice-are-yours'),
     ],
   },
 ];
 
-const HELP = {
-  title: 'Bible Study',
-  description: 'Read Scripture, mark it, and search it and the works about it.',
-  features: FEATURES,
-  quickStart: 'Choose a book and a chapter, then press a verse to open its Study Tools.',
+const help = () => ({
+  title: t('bible-help.bible-study'),
+  description: t('bible-help.read-scripture-mark-it-and'),
+  features: features(),
+  quickStart: t('bible-help.choose-book-and-chapter-then'),
   children: <ShortcutList />,
-};
+});
 
 /** The question mark of the Bible page. */
-export const BibleHelp = () => <HelpButton {...HELP} />;
+export const BibleHelp = () => <HelpButton {...help()} />;
 
 /** What it opens, for phones, where the page's menu does. */
-export const BibleHelpDialog = (dialog: { open: boolean; onClose: () => void }) => <HelpDialog {...HELP} {...dialog} />;
+export const BibleHelpDialog = (dialog: { open: boolean; onClose: () => void }) => (
+  <HelpDialog {...help()} {...dialog} />
+);

@@ -1,6 +1,7 @@
 import { useScholarIsOff } from '@berea/web';
 import { Keyboard } from 'lucide-react';
 import styles from './shortcut-list.module.css';
+import { t } from '../texts/bible-help.js';
 
 /** The keys of the page, folded away: there are many of them, and who reads by touch has none. */
 export function ShortcutList() {
@@ -9,9 +10,9 @@ export function ShortcutList() {
     <details className={styles['keys']}>
       <summary>
         <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-        Keyboard
+        {t('bible-help.keyboard')}
       </summary>
-      {SHORTCUTS.map(({ where, shortcuts }) => (
+      {shortcutList().map(({ where, shortcuts }) => (
         <section key={where} className={styles['group']}>
           <h3>{where}</h3>
           <dl>
@@ -43,28 +44,28 @@ interface Shortcut {
 }
 
 /** Every key of the reader, in the words of the help dialog. */
-export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
+export const shortcutList = (): readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] => [
   {
-    where: 'Anywhere on the page',
+    where: t('bible-help.anywhere-on-page'),
     shortcuts: [
-      { keys: ['←', '→'], does: 'Previous and next chapter' },
-      { keys: ['/'], does: 'Search Scripture' },
-      { keys: ['Esc'], does: 'Close the panel, or let go of the chosen verses' },
+      { keys: ['←', '→'], does: t('bible-help.previous-and-next-chapter') },
+      { keys: ['/'], does: t('bible-help.search-scripture') },
+      { keys: [t('bible-help.esc')], does: t('bible-help.close-panel-or-let-go') },
     ],
   },
   {
-    where: 'On a verse',
+    where: t('bible-help.on-verse'),
     shortcuts: [
-      { keys: ['↑', '↓', 'k', 'j'], does: 'Previous and next verse' },
-      { keys: ['Home', 'End'], does: 'First and last verse' },
-      { keys: ['Enter'], does: 'Open Study Tools' },
-      { keys: ['Shift ↑', 'Shift ↓'], does: 'Choose several verses' },
-      { keys: ['Ctrl C'], does: 'Copy the chosen verses' },
-      { keys: ['h'], does: 'Highlight, or remove the highlight' },
-      { keys: ['b'], does: 'Bookmark, or remove the bookmark' },
-      { keys: ['n'], does: 'Add a note' },
-      { keys: ['a'], does: 'Ask Scholar', ofScholar: true },
-      { keys: ['g'], does: 'Go to another book, chapter or verse' },
+      { keys: ['↑', '↓', 'k', 'j'], does: t('bible-help.previous-and-next-verse') },
+      { keys: [t('bible-help.home'), t('bible-help.end')], does: t('bible-help.first-and-last-verse') },
+      { keys: [t('bible-help.enter')], does: t('bible-help.open-study-tools') },
+      { keys: [t('bible-help.shift-up'), t('bible-help.shift-down')], does: t('bible-help.choose-several-verses') },
+      { keys: [t('bible-help.ctrl-c')], does: t('bible-help.copy-chosen-verses') },
+      { keys: ['h'], does: t('bible-help.highlight-or-remove-highlight') },
+      { keys: ['b'], does: t('bible-help.bookmark-or-remove-bookmark') },
+      { keys: ['n'], does: t('bible-help.add-note') },
+      { keys: ['a'], does: t('bible-help.ask-scholar'), ofScholar: true },
+      { keys: ['g'], does: t('bible-help.go-to-another-book-chapter') },
     ],
   },
 ];

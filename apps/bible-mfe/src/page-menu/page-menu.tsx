@@ -19,6 +19,7 @@ import { useReadAloud } from '../speech/read-aloud.js';
 import { TranslationChoice } from '../translation/translation-choice.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import styles from './page-menu.module.css';
+import { t } from '../texts/bible.js';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -40,7 +41,7 @@ export function PageMenu() {
   const silent = status === 'idle';
   const listen = () => {
     if (!silent) stop();
-    else if (unavailable) toast({ title: 'Reading aloud is not available', description: unavailable });
+    else if (unavailable) toast({ title: t('bible.reading-aloud-is-not-available'), description: unavailable });
     else start();
   };
   const does: Readonly<Record<string, () => void>> = {
@@ -61,21 +62,27 @@ export function PageMenu() {
         menu={{
           items: [
             // Where the row of selectors has no room for it.
-            ...(narrow ? [{ key: 'goTo', icon: <LayoutGrid {...icon} />, label: 'Go to book, chapter, verse' }] : []),
+            ...(narrow
+              ? [{ key: 'goTo', icon: <LayoutGrid {...icon} />, label: t('bible.go-to-book-chapter-verse') }]
+              : []),
             {
               key: 'compare',
               icon: <Columns2 {...icon} />,
-              label: beside ? `End the comparison with ${beside}` : 'Compare',
+              label: beside ? t('bible.end-comparison-with-beside', { beside }) : t('bible.compare'),
             },
             {
               key: 'listen',
               icon: silent ? <Volume2 {...icon} /> : <Square {...icon} />,
-              label: silent ? (from === undefined ? 'Listen' : `Listen from verse ${from}`) : 'Stop listening',
+              label: silent
+                ? from === undefined
+                  ? t('bible.listen')
+                  : t('bible.listen-from-verse-from', { from })
+                : t('bible.stop-listening'),
             },
-            { key: 'marks', icon: <Highlighter {...icon} />, label: 'My marks' },
-            { key: 'settings', icon: <ALargeSmall {...icon} />, label: 'Text size and theme' },
+            { key: 'marks', icon: <Highlighter {...icon} />, label: t('bible.my-marks') },
+            { key: 'settings', icon: <ALargeSmall {...icon} />, label: t('bible.text-size-and-theme') },
             { type: 'divider' },
-            { key: 'help', icon: <CircleQuestionMark {...icon} />, label: 'Help for this page' },
+            { key: 'help', icon: <CircleQuestionMark {...icon} />, label: t('bible.help-for-this-page') },
           ],
           onClick: ({ key }) => {
             button();
@@ -87,14 +94,14 @@ export function PageMenu() {
           ref={starter}
           icon={Ellipsis}
           iconSize={20}
-          label="More for this page"
+          label={t('bible.more-for-this-page')}
           tooltip=""
           aria-haspopup="menu"
         />
       </Dropdown>
       <TranslationChoice
-        title="Compare with"
-        refuse={({ code }) => (code === translation ? 'You are reading it.' : undefined)}
+        title={t('bible.compare-with')}
+        refuse={({ code }) => (code === translation ? t('bible.you-are-reading-it') : undefined)}
         open={shown === 'compare'}
         onOpenChange={(open) => !open && hide()}
         onChoose={setBeside}

@@ -19,6 +19,7 @@ import { TopicView } from './sources/topic-view.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
 import { useCloseOnMove, useEscape } from './use-dismiss.js';
+import { t } from '../texts/study.js';
 
 /** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
 export function StudyPanel() {
@@ -93,7 +94,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
       return <CommentaryView book={view.book} chapter={view.chapter} verse={view.verse} />;
     case 'marks':
       return (
-        <PanelFrame title="My marks">
+        <PanelFrame title={t('study.my-marks')}>
           <AnnotationsView />
         </PanelFrame>
       );

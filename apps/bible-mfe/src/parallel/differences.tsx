@@ -5,6 +5,7 @@ import { nameLanguage } from '../translation/translations.js';
 import type { Row } from './align-verses.js';
 import { type WordDifferences, wordComparer } from './compare-words.js';
 import styles from './parallel.module.css';
+import { t } from '../texts/translation.js';
 
 interface DifferencesSwitchProps {
   readonly on: boolean;
@@ -18,7 +19,7 @@ export function DifferencesSwitch({ on, onTurn, languages: [one, other] }: Diffe
   const id = useId();
   const why =
     one && other && !isSameLanguage(one, other)
-      ? `Words can be compared within one language only, not in ${nameLanguage(one)} and ${nameLanguage(other)}.`
+      ? t('translation.one-language-only', { one: nameLanguage(one), other: nameLanguage(other) })
       : undefined;
   return (
     <div className={styles['differences']}>
@@ -29,7 +30,7 @@ export function DifferencesSwitch({ on, onTurn, languages: [one, other] }: Diffe
         disabled={Boolean(why)}
         onChange={onTurn}
       />
-      <label htmlFor={id}>Mark differences</label>
+      <label htmlFor={id}>{t('translation.mark-differences')}</label>
       {why && <span id={`${id}why`}>{why}</span>}
     </div>
   );

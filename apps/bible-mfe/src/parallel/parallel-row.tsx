@@ -8,6 +8,7 @@ import type { Cell } from './align-verses.js';
 import type { WordDifferences } from './compare-words.js';
 import styles from './parallel.module.css';
 import type { Column } from './use-parallel-columns.js';
+import { t } from '../texts/translation.js';
 
 interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differing'> {
   readonly verse: number;
@@ -91,7 +92,7 @@ function ParallelCell({ text, cell, button, settings, highlight, differing }: Pa
         )}
         {!verse && (
           <p className={styles['gap']} lang="en" dir="ltr">
-            Not in this text
+            {t('translation.not-in-this-text')}
           </p>
         )}
       </div>

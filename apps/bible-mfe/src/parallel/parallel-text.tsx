@@ -11,6 +11,7 @@ import { useCellText, ParallelRow } from './parallel-row.js';
 import styles from './parallel.module.css';
 import { useDifferences } from './differences.js';
 import type { Column } from './use-parallel-columns.js';
+import { t } from '../texts/translation.js';
 
 interface ParallelTextProps {
   readonly book: string;
@@ -50,7 +51,11 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
       role="list"
       className={styles['rows']}
       data-columns=""
-      aria-label={`${formatReference(book, chapter)}, ${text.code} and ${otherText.code}`}
+      aria-label={t('translation.place-in-two-texts', {
+        place: formatReference(book, chapter),
+        code: text.code,
+        other: otherText.code,
+      })}
     >
       {rows.map(({ verse, cells }, index) => (
         <ParallelRow

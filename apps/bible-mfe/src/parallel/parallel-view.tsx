@@ -15,6 +15,7 @@ import { DifferencesSwitch, useMarkDifferences } from './differences.js';
 import { ParallelText } from './parallel-text.js';
 import styles from './parallel.module.css';
 import { useParallelColumns, type Column } from './use-parallel-columns.js';
+import { t } from '../texts/translation.js';
 
 interface ParallelViewProps {
   readonly place: Place;
@@ -89,15 +90,18 @@ function ColumnHead({ column: { code, chapter, error, retry }, place, onChoose }
       {error && (
         <div role="alert" className={styles['failed']}>
           <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
-          <p>
-            {`The ${code} could not be loaded. `}
-            {explain(error)}
-          </p>
-          <Button onClick={retry}>Try again</Button>
+          <p>{t('translation.code-could-not-be-loaded', { code, reason: explain(error) })}</p>
+          <Button onClick={retry}>{t('translation.try-again')}</Button>
         </div>
       )}
-      {!error && !chapter && <p role="status" className="visually-hidden">{`Loading ${place} in the ${code}...`}</p>}
-      {chapter?.verses.length === 0 && <p className={styles['gap']}>{`The ${code} has no ${place}.`}</p>}
+      {!error && !chapter && (
+        <p role="status" className="visually-hidden">
+          {t('translation.loading-place-in-code', { place, code })}
+        </p>
+      )}
+      {chapter?.verses.length === 0 && (
+        <p className={styles['gap']}>{t('translation.code-has-no-place', { code, place })}</p>
+      )}
     </div>
   );
 }

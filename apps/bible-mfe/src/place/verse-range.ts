@@ -1,6 +1,7 @@
 import type { Place } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import type { VersePlace } from '@berea/web';
+import { t } from '../texts/bible.js';
 
 /** 'Matthew 5:3', 'Matthew 5:3–12': how titles, notes and sermons name what was chosen. */
 export const referenceOf = ({ book, chapter, verse, endVerse }: Place): string =>
@@ -13,7 +14,7 @@ export const versesOf = ({ book, chapter, verse, endVerse }: Place): VersePlace[
 /** '1 verse', '3 verses'. */
 export function countVerses({ verse, endVerse }: Place): string {
   const count = endVerse - verse + 1;
-  return `${count} ${count === 1 ? 'verse' : 'verses'}`;
+  return t('bible.count-verses', { count });
 }
 
 /** Whether a verse is among the selected ones. */

@@ -5,6 +5,7 @@ import { BookOpen } from 'lucide-react';
 import type { NoPlace } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
 import { useMeantAddress } from './meant-address.js';
+import { t } from '../texts/no-place.js';
 
 interface ChapterMissingProps extends NoPlace {
   /** The words of the address that leads nowhere; left out where it is the text that lacks the chapter. */
@@ -20,16 +21,16 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
   return (
     <StatusPanel
       icon={BookOpen}
-      title="Chapter content will appear here when connected to a Bible API."
+      title={t('no-place.no-chapter-title')}
       actions={
         <>
           {book && (
-            <Button
-              onClick={() => open({ book: book.name, chapter: last })}
-            >{`Open ${formatReference(book.name, last)}`}</Button>
+            <Button onClick={() => open({ book: book.name, chapter: last })}>
+              {t('no-place.open-place', { place: formatReference(book.name, last) })}
+            </Button>
           )}
           <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>
-            Open Matthew 1
+            {t('no-place.open-matthew-1')}
           </Button>
         </>
       }
@@ -42,9 +43,10 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
 function hint({ name, book, asked }: NoPlace): string {
   const outside = book ? undefined : findOutsideBook(name);
   if (outside) return whyOutside(outside);
-  if (!book) return `There is no book called “${name}”. Choose one of the 66 books, such as Matthew or 1 Samuel.`;
+  if (!book) return t('no-place.no-book-called', { name });
   const why = asked && whyNoSuchPlace({ book, ...asked });
-  if (why?.includes(';')) return `There is no ${name}: ${why}`;
-  const chapters = book.chapters === 1 ? 'one chapter' : `chapters 1 to ${book.chapters}`;
-  return `There is no ${name}: ${book.name} has ${chapters}.`;
+  if (why?.includes(';')) return t('no-place.no-place-why', { name, why });
+  return book.chapters === 1
+    ? t('no-place.book-has-one-chapter', { name, book: book.name })
+    : t('no-place.book-has-chapters', { name, book: book.name, last: book.chapters });
 }

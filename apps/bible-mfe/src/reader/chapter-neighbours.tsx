@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { type ChapterPlace, nextChapter, previousChapter } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
 import styles from './chapter-neighbours.module.css';
+import { t } from '../texts/bible.js';
 
 /** Under the last verse: on to the next chapter, or back. */
 export function ChapterNeighbours(place: ChapterPlace) {
@@ -15,7 +16,7 @@ export function ChapterNeighbours(place: ChapterPlace) {
   const next = nextChapter(place);
   const linkTo = ({ book, chapter }: ChapterPlace) => hrefOf({ book: book.name, chapter });
   return (
-    <nav className={styles['neighbours']} aria-label="Chapters nearby">
+    <nav className={styles['neighbours']} aria-label={t('bible.chapters-nearby')}>
       {previous && (
         <Link to={linkTo(previous)}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />

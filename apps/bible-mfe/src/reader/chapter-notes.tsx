@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { NoteList } from '../annotations/note-list.js';
 import { notePlaces, useReadableNotes } from '../annotations/note-places.js';
 import styles from './chapter-notes.module.css';
+import { t } from '../texts/bible.js';
 
 /** The user's notes on the chapter or its book as a whole, folded; nothing where there are none. Verses show their own. */
 export function ChapterNotes({ book, chapter }: { readonly book: string; readonly chapter: number }) {
@@ -17,7 +18,7 @@ export function ChapterNotes({ book, chapter }: { readonly book: string; readonl
     <details className={styles['notes']}>
       <summary>
         <NotebookPen size={16} strokeWidth={1.75} aria-hidden />
-        {`Your notes on this chapter or its book (${shown.length})`}
+        {t('bible.your-notes-on-chapter', { count: shown.length })}
       </summary>
       <NoteList notes={shown} />
     </details>

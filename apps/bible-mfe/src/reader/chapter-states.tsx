@@ -4,16 +4,17 @@ import { CloudAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { NoPlace } from '../place/place.js';
 import styles from './chapter-states.module.css';
+import { t } from '../texts/bible.js';
 
 export function ChapterFailed({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <StatusPanel
       role="alert"
       icon={CloudAlert}
-      title="Failed to get Bible chapter"
+      title={t('bible.failed-to-get-bible-chapter')}
       actions={
         <Button type="primary" onClick={retry}>
-          Try again
+          {t('bible.try-again')}
         </Button>
       }
     >
@@ -42,7 +43,9 @@ export function ChapterSkeleton({ name }: { name: string }) {
   const late = useDelayed(true);
   return (
     <div className={styles['skeleton']} data-late={late || undefined} data-on-its-way="">
-      <p role="status" className="visually-hidden">{`Loading ${name}...`}</p>
+      <p role="status" className="visually-hidden">
+        {t('bible.loading-name', { name })}
+      </p>
       <div className={`shimmer ${styles['title']}`} />
       {WIDTHS.map((width, index) => (
         <div key={index} className={styles['line']} data-testid="skeleton-line">

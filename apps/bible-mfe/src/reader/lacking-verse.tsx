@@ -2,6 +2,7 @@ import type { Chapter } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import { useReading } from '../place/use-reading.js';
 import styles from './lacking-verse.module.css';
+import { t } from '../texts/bible.js';
 
 interface LackingVerseProps {
   readonly place: { readonly book: string; readonly chapter: number };
@@ -22,7 +23,7 @@ export function LackingVerse({ place, lacking, marked }: LackingVerseProps) {
       <sup>{verse}</sup> {why}
       {lacking.in.slice(0, MOST).map((code) => (
         <Link key={code} to={hrefOf({ ...place, verse, translation: code })}>
-          {`Open in ${code}`}
+          {t('bible.open-in-code', { code })}
         </Link>
       ))}
     </li>

@@ -3,6 +3,7 @@ import { Navigate } from '@berea/web/router';
 import type { ReactNode } from 'react';
 import type { Place } from '../place/place.js';
 import { useMeantAddress } from './meant-address.js';
+import { t } from '../texts/no-place.js';
 
 interface NoVerseProps {
   readonly place: Place;
@@ -26,6 +27,7 @@ function whyNoVerse({ book, chapter }: Place, asked: string): string {
   const last = book.verseCounts[chapter - 1] ?? 0;
   const [, verse] = NUMBER.exec(asked) ?? [];
   const elsewhere = verse === undefined ? undefined : inOtherNumbering({ book, chapter, verse: Number(verse) });
-  if (elsewhere) return `There is no verse ${asked} here: ${whyNoSuchPlace({ book, chapter, verse: Number(verse) })}`;
-  return `There is no verse ${asked} here: ${formatReference(book.name, chapter)} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
+  if (elsewhere)
+    return t('no-place.no-verse-why', { asked, why: whyNoSuchPlace({ book, chapter, verse: Number(verse) }) });
+  return t('no-place.chapter-has-verses', { asked, place: formatReference(book.name, chapter), count: last });
 }

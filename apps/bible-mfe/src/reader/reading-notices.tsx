@@ -2,6 +2,7 @@ import { Alert, prepareReferenceReader } from '@berea/ui/core';
 import { lazy, Suspense } from 'react';
 import type { Place } from '../place/place.js';
 import styles from './reading-notices.module.css';
+import { t } from '../texts/bible.js';
 
 /** Loaded where it is needed: it knows how other Bibles count, and how else people write references. */
 const NoVerse = lazy(async () => {
@@ -29,5 +30,5 @@ export function ReadingNotices({ place, notices }: { place: Place; notices: read
 }
 
 const Notice = ({ words }: { words: string }) => (
-  <Alert type="info" showIcon title={words} closable={{ 'aria-label': 'Dismiss' }} />
+  <Alert type="info" showIcon title={words} closable={{ 'aria-label': t('bible.dismiss') }} />
 );

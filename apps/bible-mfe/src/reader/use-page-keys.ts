@@ -11,7 +11,7 @@ const OWNERS =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], ' +
   '[role="radiogroup"], [role="slider"], [role="tablist"], [role="toolbar"], [role="dialog"]';
 
-/** The keys that work anywhere on the page, as `SHORTCUTS` names them. */
+/** The keys that work anywhere on the page, as `shortcutList` names them. */
 export function usePageKeys({ onPrevious, onNext, onSearch }: PageKeys): void {
   useEffect(() => {
     const does: Readonly<Record<string, (() => void) | undefined>> = {

@@ -13,7 +13,7 @@ interface VerseKeys {
   readonly onExtend: (from: number, verse: number) => void;
 }
 
-/** Does what a key means while a verse has the focus, as `SHORTCUTS` tells. Enter presses its button. */
+/** Does what a key means while a verse has the focus, as `shortcutList` tells. Enter presses its button. */
 export function onVerseKey(event: KeyboardEvent, { verses, actions, goTo, onMove, onExtend }: VerseKeys): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   const verse = buttonVerseOf(event.target, event.currentTarget);

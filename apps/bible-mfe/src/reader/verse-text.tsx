@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useMemo, type KeyboardEvent, useRef, useState
 import type { ReaderSettings } from '../settings/reader-settings.js';
 import { layOutVerse, type Part, type Run, type VerseNote as Note } from './lay-out-verse.js';
 import styles from './verse-text.module.css';
+import { t } from '../texts/bible.js';
 
 export interface VerseTextProps {
   readonly verse: Verse;
@@ -68,17 +69,17 @@ const smallCapitals = (text: string): ReactNode =>
     ),
   );
 
-const NAMES: Readonly<Record<Note['kind'], string>> = {
-  margin: 'Margin note',
-  footnote: 'Footnote',
-  reference: 'References',
-};
+const kindNames = (): Readonly<Record<Note['kind'], string>> => ({
+  margin: t('bible.margin-note'),
+  footnote: t('bible.footnote'),
+  reference: t('bible.references'),
+});
 
 /** A small letter in the text that opens a note of the translation. */
 function VerseNote({ note, letter }: { note: Note; letter: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const name = NAMES[note.kind];
+  const name = kindNames()[note.kind];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();

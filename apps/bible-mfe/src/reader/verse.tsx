@@ -6,6 +6,8 @@ import type { ReaderSettings } from '../settings/reader-settings.js';
 import { ChapterHeading } from './chapter-page.js';
 import { VerseText } from './verse-text.js';
 import styles from './verse.module.css';
+import { colourName } from '../annotations/colour-name.js';
+import { t } from '../texts/bible.js';
 
 interface VerseItemProps extends VerseBodyProps {
   /** What stands before the verse; colophons stand after it. */
@@ -102,16 +104,16 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
 /** `Jonah 1:17, in this edition 2:1` */
 function nameReference(book: string, chapter: number, { verse, number }: Verse): string {
   const reference = formatReference(book, chapter, verse);
-  return number === undefined ? reference : `${reference}, in this edition ${number}`;
+  return number === undefined ? reference : t('bible.reference-in-this-edition-number', { reference, number });
 }
 
 /** What a verse is called: 'Matthew 5:3, open Study Tools, highlighted yellow, has a note, bookmarked'. */
 function nameVerse(reference: string, annotations: VerseAnnotations | undefined, selected: boolean): string {
   const states = [
-    selected && 'chosen',
-    annotations?.highlight && `highlighted ${annotations.highlight}`,
-    annotations?.note && 'has a note',
-    annotations?.bookmark && 'bookmarked',
+    selected && t('bible.verse-chosen'),
+    annotations?.highlight && t('bible.verse-highlighted', { colour: colourName(annotations.highlight) }),
+    annotations?.note && t('bible.has-note'),
+    annotations?.bookmark && t('bible.verse-bookmarked'),
   ].filter(Boolean);
-  return [`${reference}, open Study Tools`, ...states].join(', ');
+  return [t('bible.reference-open-study-tools', { reference }), ...states].join(', ');
 }

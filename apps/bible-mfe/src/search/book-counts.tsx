@@ -2,22 +2,23 @@ import type { SearchResponse } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import styles from './book-counts.module.css';
 import { formatCount } from './results.js';
-import { EVERYWHERE, NEW_TESTAMENT, OLD_TESTAMENT, type Scope } from './scope-names.js';
+import { everywhere, newTestament, oldTestament, type Scope } from './scope-names.js';
 import { useSearchAddress } from './search-address.js';
+import { t } from '../texts/search-results.js';
 
-const TESTAMENTS = [
-  { testament: 'old', scope: OLD_TESTAMENT },
-  { testament: 'new', scope: NEW_TESTAMENT },
-] as const;
+const testaments = () => [
+  { testament: 'old', scope: oldTestament() },
+  { testament: 'new', scope: newTestament() },
+];
 
 /** How many verses each book has; a press narrows the search to it. It stays open, and where it is, when that is done. */
 export function BookCounts({ counts }: { counts: SearchResponse['counts'] }) {
   const { scope } = useSearchAddress();
   return (
     <details className={styles['counts']}>
-      <summary>{`By book (${counts.length})`}</summary>
-      {scope && <Narrow scope={EVERYWHERE} />}
-      {TESTAMENTS.map(({ testament, scope: whole }) => {
+      <summary>{t('search-results.by-book-count', { count: counts.length })}</summary>
+      {scope && <Narrow scope={everywhere()} />}
+      {testaments().map(({ testament, scope: whole }) => {
         const books = counts.filter((each) => each.testament === testament);
         if (books.length === 0) return null;
         return (

@@ -5,22 +5,23 @@ import styles from './kind-links.module.css';
 import { formatCount, type Results } from './results.js';
 import { KINDS, useSearchAddress } from './search-address.js';
 import searchResultsStyles from './search-results.module.css';
+import { t, Trans } from '../texts/search-results.js';
 
-const LABELS: Readonly<Record<SearchKind, string>> = {
-  verses: 'Verses',
-  commentary: 'Commentary',
-  topics: 'Topics',
-  lexicon: 'Lexicon',
-};
+const labels = (): Readonly<Record<SearchKind, string>> => ({
+  verses: t('search-results.verses'),
+  commentary: t('search-results.commentary'),
+  topics: t('search-results.topics'),
+  lexicon: t('search-results.lexicon'),
+});
 
 /** What else the term finds, and how much of each. */
 export function KindLinks({ results: { kind: shown, totalOfVerses, others } }: { results: Results }) {
   const { hrefOf } = useSearchAddress();
   return (
-    <nav className={styles['kinds']} aria-label="Kinds of results">
+    <nav className={styles['kinds']} aria-label={t('search-results.kinds-of-results')}>
       {KINDS.map((kind) => (
         <Link key={kind} replace to={hrefOf({ kind })} aria-current={kind === shown ? 'page' : undefined}>
-          {LABELS[kind]} <span>{formatCount(kind === 'verses' ? totalOfVerses : others[kind])}</span>
+          {labels()[kind]} <span>{formatCount(kind === 'verses' ? totalOfVerses : others[kind])}</span>
         </Link>
       ))}
     </nav>
@@ -36,11 +37,11 @@ export function ResultNotices({ results: { query, showing, ignored, notices = []
     <>
       {showing && (
         <p className={searchResultsStyles['notice']}>
-          {`Nothing was found for “${query}”. Showing results for `}
-          <Link replace to={hrefOf({ q: showing })}>
-            {showing}
-          </Link>
-          .
+          <Trans
+            id="search-results.showing-results-for"
+            values={{ query, showing }}
+            elements={{ link: <Link replace to={hrefOf({ q: showing })} /> }}
+          />
         </p>
       )}
       {notices.map(({ text, queries = [] }) => (
@@ -57,9 +58,9 @@ export function ResultNotices({ results: { query, showing, ignored, notices = []
         </p>
       ))}
       {ignored.length > 0 && (
-        <p
-          className={searchResultsStyles['notice']}
-        >{`Left out: ${quoted.format(ignored.map((part) => `“${part}”`))}.`}</p>
+        <p className={searchResultsStyles['notice']}>
+          {t('search-results.left-out', { parts: quoted.format(ignored.map((part) => `“${part}”`)) })}
+        </p>
       )}
     </>
   );

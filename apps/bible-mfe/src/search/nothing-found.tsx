@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import styles from './nothing-found.module.css';
 import { scopeLabel } from './scope-names.js';
 import { useSearchAddress } from './search-address.js';
+import { t } from '../texts/search-results.js';
 
 interface NothingFoundProps {
   /** What was wrong with the search, where that is known. */
@@ -14,26 +15,29 @@ interface NothingFoundProps {
 /** In place of results: what would work. */
 export function NothingFound({ reason, onClear }: NothingFoundProps) {
   const { q, scope, kind, all, change } = useSearchAddress();
-  const where = scope ? ` in ${scopeLabel(scope)}` : '';
   return (
     <>
       <StatusPanel
         role="status"
         icon={SearchX}
-        title="No results found"
+        title={t('search-results.no-results-found')}
         actions={
           <>
-            {scope && <Button onClick={() => change({ scope: '' })}>Search all of Scripture</Button>}
-            {!all && kind === 'verses' && !reason && (
-              <Button onClick={() => change({ all: true })}>Search all translations</Button>
+            {scope && (
+              <Button onClick={() => change({ scope: '' })}>{t('search-results.search-all-of-scripture')}</Button>
             )}
-            <Button onClick={onClear}>Back to reading</Button>
+            {!all && kind === 'verses' && !reason && (
+              <Button onClick={() => change({ all: true })}>{t('search-results.search-all-translations')}</Button>
+            )}
+            <Button onClick={onClear}>{t('search-results.back-to-reading')}</Button>
           </>
         }
       >
         <p>
           {reason ||
-            `Nothing${where} matches “${q}”. Try fewer words or another form of them, words that belong together in "quotes", or a reference such as John 3:16.`}
+            (scope
+              ? t('search-results.nothing-in-scope-matches', { scope: scopeLabel(scope), q })
+              : t('search-results.nothing-matches', { q }))}
         </p>
       </StatusPanel>
       <SearchTips open />
@@ -41,24 +45,24 @@ export function NothingFound({ reason, onClear }: NothingFoundProps) {
   );
 }
 
-const TIPS = [
-  { term: 'love your enemies', finds: 'all of these words, wherever they stand in the verse' },
-  { term: '"living water"', finds: 'these words, one after another' },
-  { term: 'mercy OR truth', finds: 'either of them; AND and NOT work too, as do brackets' },
-  { term: 'right*', finds: 'every word that begins so' },
-  { term: 'faith in:rom', finds: 'only this book; in:nt, in:gospels and in:"1 john" work too' },
-  { term: 'lemma:G26', finds: 'the verses with a Greek or Hebrew word, by its Strong’s number' },
-  { term: 'John 3:16', finds: 'a place: Enter opens it' },
-] as const;
+const tips = () => [
+  { term: t('search-results.example-words'), finds: t('search-results.finds-words') },
+  { term: t('search-results.example-phrase'), finds: t('search-results.finds-phrase') },
+  { term: t('search-results.example-or'), finds: t('search-results.finds-or') },
+  { term: t('search-results.example-beginning'), finds: t('search-results.finds-beginning') },
+  { term: t('search-results.example-in-book'), finds: t('search-results.finds-in-book') },
+  { term: 'lemma:G26', finds: t('search-results.finds-lemma') },
+  { term: t('search-results.example-place'), finds: t('search-results.finds-place') },
+];
 
 /** What the search understands; each example can be tried. */
 export function SearchTips({ open }: { open?: boolean }) {
   const { hrefOf } = useSearchAddress();
   return (
     <details className={styles['tips']} open={open}>
-      <summary>Search tips</summary>
+      <summary>{t('search-results.search-tips')}</summary>
       <dl>
-        {TIPS.map(({ term, finds }) => (
+        {tips().map(({ term, finds }) => (
           <div key={term}>
             <dt>
               <Link replace to={hrefOf({ q: term, scope: '', kind: 'verses' })}>

@@ -7,6 +7,7 @@ import { useReading, type Target } from '../place/use-reading.js';
 import styles from './reference-card.module.css';
 import type { SearchEntryState } from './search-address.js';
 import { RESULT } from './search-focus.js';
+import { t } from '../texts/search-results.js';
 
 interface ReferenceCardProps {
   readonly place: Place;
@@ -23,9 +24,11 @@ export function ReferenceCard({ place, version, byEnter }: ReferenceCardProps) {
     <Link {...RESULT} className={styles['card']} to={hrefOf(target)}>
       <BookOpen size={20} strokeWidth={1.75} aria-hidden />
       <span className={styles['words']}>
-        {`Open ${formatReference(target.book, target.chapter, target.verse, target.endVerse)}`}
+        {t('search-results.open-place', {
+          place: formatReference(target.book, target.chapter, target.verse, target.endVerse),
+        })}
       </span>
-      {byEnter && <kbd aria-hidden>Enter</kbd>}
+      {byEnter && <kbd aria-hidden>{t('search-results.enter')}</kbd>}
     </Link>
   );
 }

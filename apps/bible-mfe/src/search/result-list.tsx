@@ -15,6 +15,7 @@ import { scopeLabel } from './scope-names.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
 import { useSearchAddress } from './search-address.js';
 import { useWayBack } from './search-scroll.js';
+import { t } from '../texts/search-results.js';
 
 interface ResultListProps {
   readonly results: Results;
@@ -40,7 +41,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
     <div onKeyDown={onKeyDown}>
       {/* On phones the field says it, and the first result is to be seen without scrolling. */}
       <h2 id={`${SEARCH_RESULTS_ID}-title`} className={phone ? 'visually-hidden' : styles['heading']}>
-        {`Results for “${showing ?? query}”`}
+        {t('search-results.results-for', { query: showing ?? query })}
       </h2>
       {phone && <KindLinks results={results} />}
       <div className={styles['line']}>
@@ -52,7 +53,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
             <SearchOrderChoice />
             <IconButton
               icon={SlidersHorizontal}
-              label="Search options"
+              label={t('search-results.search-options')}
               tooltip=""
               aria-expanded={narrowing}
               onClick={() => setNarrowing(!narrowing)}

@@ -2,6 +2,7 @@ import type { SearchEntry, SearchResponse, SearchResult, SearchKind } from '@ber
 import { useBibleSearch } from './use-bible-search.js';
 import { useReading } from '../place/use-reading.js';
 import type { SearchAddress } from './search-address.js';
+import { t } from '../texts/search.js';
 
 /** The pages that came so far, as one list. */
 export interface Results extends Pick<
@@ -39,16 +40,27 @@ export function joinPages(pages: readonly SearchResponse[]): Results | undefined
 const number = new Intl.NumberFormat('en');
 export const formatCount = (count: number): string => number.format(count);
 
-const NOUNS: Readonly<Record<SearchKind, readonly [one: string, many: string]>> = {
-  verses: ['verse', 'verses'],
-  commentary: ['note', 'notes'],
-  topics: ['topic', 'topics'],
-  lexicon: ['entry', 'entries'],
+interface Counted {
+  readonly count: number;
+  readonly shown: string;
+  readonly total: string;
+}
+
+const ALL_SHOWN: Readonly<Record<SearchKind, (values: Counted) => string>> = {
+  verses: (values) => t('search.count-verses', values),
+  commentary: (values) => t('search.count-notes', values),
+  topics: (values) => t('search.count-topics', values),
+  lexicon: (values) => t('search.count-entries', values),
+};
+const SOME_SHOWN: Readonly<Record<SearchKind, (values: Counted) => string>> = {
+  verses: (values) => t('search.verses-shown', values),
+  commentary: (values) => t('search.notes-shown', values),
+  topics: (values) => t('search.topics-shown', values),
+  lexicon: (values) => t('search.entries-shown', values),
 };
 
 /** '1 verse', '12 notes', '100 of 1,312 verses shown.' */
 export function countWords(shown: number, total: number, kind: SearchKind = 'verses'): string {
-  const [one, many] = NOUNS[kind];
-  if (shown < total) return `${formatCount(shown)} of ${formatCount(total)} ${many} shown.`;
-  return `${formatCount(total)} ${total === 1 ? one : many}`;
+  const say = (shown < total ? SOME_SHOWN : ALL_SHOWN)[kind];
+  return say({ count: total, shown: formatCount(shown), total: formatCount(total) });
 }

@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react';
 import { moveAmongResults, SEARCH_FIELD_ID } from './search-focus.js';
 import styles from './search-field.module.css';
 import type { SearchTerm } from './use-search-term.js';
+import { t } from '../texts/search.js';
 
 interface SearchFieldProps {
   readonly search: SearchTerm;
@@ -27,8 +28,8 @@ export function SearchField({ search: { typed, setTyped, run, clear }, autoFocus
         id={SEARCH_FIELD_ID}
         type="search"
         enterKeyHint="search"
-        aria-label="Search Scripture"
-        placeholder="Search Scripture..."
+        aria-label={t('search.search-scripture')}
+        placeholder={t('search.search-scripture-placeholder')}
         autoFocus={autoFocus}
         autoComplete="off"
         maxLength={SEARCH_LIMITS.query}
@@ -48,7 +49,7 @@ export function SearchField({ search: { typed, setTyped, run, clear }, autoFocus
               className={styles['clear']}
               icon={X}
               iconSize={16}
-              label="Clear search"
+              label={t('search.clear-search')}
               onClick={(event) => {
                 event.currentTarget.closest('form')?.querySelector('input')?.focus();
                 clear();

@@ -3,9 +3,11 @@ import { findBook } from '@berea/scripture';
 import { Segmented, useIsPhone } from '@berea/ui/core';
 import { Checkbox, Select } from '@berea/ui/forms';
 import { ChevronDown } from 'lucide-react';
-import { BOOK_SCOPES, EVERYWHERE, PARTS, type Scope, scopeLabel } from './scope-names.js';
+import { useMemo } from 'react';
+import { BOOK_SCOPES, everywhere, parts, type Scope, scopeLabel } from './scope-names.js';
 import styles from './search-options.module.css';
 import { useSearchAddress } from './search-address.js';
+import { t } from '../texts/search-results.js';
 
 interface Choice extends Scope {
   readonly disabled?: boolean;
@@ -18,7 +20,13 @@ const heading = (label: string): Choice => ({
   disabled: true,
   className: styles['heading'] ?? '',
 });
-const CHOICES: readonly Choice[] = [EVERYWHERE, heading('Parts'), ...PARTS, heading('Books'), ...BOOK_SCOPES];
+const scopeChoices = (): Choice[] => [
+  everywhere(),
+  heading(t('search-results.parts')),
+  ...parts(),
+  heading(t('search-results.books')),
+  ...BOOK_SCOPES,
+];
 
 /** By any part of its name, or by a usual abbreviation of a book. */
 const isSought = (typed: string, choice: Choice | undefined): boolean =>
@@ -26,12 +34,12 @@ const isSought = (typed: string, choice: Choice | undefined): boolean =>
   !choice.disabled &&
   (choice.label.toLowerCase().includes(typed.trim().toLowerCase()) || findBook(typed)?.name === choice.value);
 
-const CANONICAL: Readonly<Record<SearchKind, string>> = {
-  verses: 'Bible order',
-  commentary: 'Bible order',
-  topics: 'A to Z',
-  lexicon: 'By number',
-};
+const canonicalOrder = (): Readonly<Record<SearchKind, string>> => ({
+  verses: t('search-results.bible-order'),
+  commentary: t('search-results.bible-order'),
+  topics: t('search-results.a-to-z'),
+  lexicon: t('search-results.by-number'),
+});
 
 /** In what order the results come: the other one is one press away. */
 export function SearchOrderChoice() {
@@ -39,10 +47,10 @@ export function SearchOrderChoice() {
   return (
     <Segmented<SearchOrder>
       className={styles['order'] ?? ''}
-      aria-label="Order"
+      aria-label={t('search-results.order')}
       options={[
-        { value: 'relevance', label: 'Best match' },
-        { value: 'canonical', label: CANONICAL[kind] },
+        { value: 'relevance', label: t('search-results.best-match') },
+        { value: 'canonical', label: canonicalOrder()[kind] },
       ]}
       value={order}
       onChange={(next) => change({ order: next })}
@@ -54,14 +62,15 @@ export function SearchOrderChoice() {
 export function SearchOptions() {
   const phone = useIsPhone();
   const { scope, kind, all, change } = useSearchAddress();
+  const choices = useMemo(() => scopeChoices(), []);
   const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
   return (
-    <div className={styles['options']} role="group" aria-label="Search options">
+    <div className={styles['options']} role="group" aria-label={t('search-results.search-options')}>
       <Select<string, Choice>
         className={styles['scope'] ?? ''}
-        aria-label="Search in"
+        aria-label={t('search-results.search-in')}
         showSearch={{ filterOption: isSought }}
-        options={[...CHOICES]}
+        options={choices}
         value={scope}
         labelRender={() => scopeLabel(scope)}
         onChange={(next) => change({ scope: next })}
@@ -74,7 +83,7 @@ export function SearchOptions() {
           checked={all}
           onChange={(event) => change({ all: event.target.checked })}
         >
-          All translations
+          {t('search-results.all-translations')}
         </Checkbox>
       )}
     </div>

@@ -1,13 +1,15 @@
 import { Button, Skeleton, StatusPanel, useDelayed } from '@berea/ui/core';
 import { explain, TransportError } from '@berea/web';
 import { CloudAlert } from 'lucide-react';
-import { NothingFound } from './nothing-found.js';
-import { ResultList } from './result-list.js';
+import { useLoaded } from '../use-loaded.js';
 import { SEARCH_RESULTS_ID } from './search-focus.js';
-import { SearchOptions } from './search-options.js';
 import styles from './search-results.module.css';
 import { joinPages, useResults } from './results.js';
 import { useSearchAddress } from './search-address.js';
+import { t } from '../texts/search.js';
+
+/** No part of the page's first scripts, which are for reading. */
+export const loadFound = () => import('./found.js');
 
 interface SearchResultsProps {
   readonly term: string;
@@ -18,28 +20,22 @@ interface SearchResultsProps {
 export function SearchResults({ term, onClear }: SearchResultsProps) {
   const address = useSearchAddress();
   const query = useResults({ ...address, q: term });
-  const late = useDelayed(query.isPending || query.isPlaceholderData);
+  const { part: found, error: notLoaded, retry } = useLoaded(loadFound);
+  const late = useDelayed(query.isPending || query.isPlaceholderData || !found);
   const results = query.data && joinPages(query.data.pages);
-  if (query.isError && !results) {
-    const { error } = query;
-    // The term or the scope names what does not exist, or what is not installed: trying again would say the same.
-    const named = error instanceof TransportError && error.status < 500 && error.status !== 429;
-    if (named) {
-      return (
-        <div className={styles['results']}>
-          <SearchOptions />
-          <NothingFound reason={explain(error)} onClear={onClear} />
-        </div>
-      );
-    }
+  const refused = query.isError && !results ? query.error : undefined;
+  // The term or the scope names what does not exist, or what is not installed: trying again would say the same.
+  const named = refused instanceof TransportError && refused.status < 500 && refused.status !== 429;
+  const error = notLoaded ?? (named ? undefined : refused);
+  if (error !== undefined) {
     return (
       <StatusPanel
         role="alert"
         icon={CloudAlert}
-        title="Scripture could not be searched"
+        title={t('search.scripture-could-not-be-searched')}
         actions={
-          <Button type="primary" onClick={() => void query.refetch()}>
-            Try again
+          <Button type="primary" onClick={() => (notLoaded ? retry() : void query.refetch())}>
+            {t('search.try-again')}
           </Button>
         }
       >
@@ -47,10 +43,19 @@ export function SearchResults({ term, onClear }: SearchResultsProps) {
       </StatusPanel>
     );
   }
+  if (!found || !(results || named)) {
+    return (
+      <div className={styles['results']} role="status" aria-label={t('search.searching-scripture')}>
+        {late && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      </div>
+    );
+  }
+  const { NothingFound, ResultList, SearchOptions } = found;
   if (!results) {
     return (
-      <div className={styles['results']} role="status" aria-label="Searching Scripture...">
-        {late && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      <div className={styles['results']}>
+        <SearchOptions />
+        <NothingFound reason={explain(refused)} onClear={onClear} />
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { explain } from '@berea/web';
 import { useEffect, useRef } from 'react';
 import { SEARCH_RESULTS_ID } from './search-focus.js';
 import styles from './search-results.module.css';
+import { t } from '../texts/search-results.js';
 
 export interface ShowMoreProps {
   /** How many results are on screen. */
@@ -41,7 +42,7 @@ export function ShowMore({ shown, hasMore, loading, error, onMore }: ShowMorePro
           onMore();
         }}
       >
-        {error ? 'Try again' : 'Show more'}
+        {error ? t('search-results.try-again') : t('search-results.show-more')}
       </Button>
     </div>
   );

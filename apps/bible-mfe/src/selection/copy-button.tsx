@@ -7,6 +7,7 @@ import { referenceOf } from '../place/verse-range.js';
 import { BarButton } from './bar-button.js';
 import { CopyCard } from './copy-card.js';
 import styles from './copy-card.module.css';
+import { t } from '../texts/selection.js';
 
 /** Opens how the selected verses are copied: beside the button, on phones in a sheet. */
 export function CopyButton({ place }: { readonly place: Place }) {
@@ -18,7 +19,7 @@ export function CopyButton({ place }: { readonly place: Place }) {
     setOpen(false);
     returnFocus();
   };
-  const title = `Copy ${referenceOf(place)}`;
+  const title = t('selection.copy-place', { place: referenceOf(place) });
   return (
     <PopoverDialog
       title={title}
@@ -38,7 +39,7 @@ export function CopyButton({ place }: { readonly place: Place }) {
       <BarButton
         ref={button}
         icon={Copy}
-        label="Copy"
+        label={t('selection.copy')}
         aria-haspopup="dialog"
         aria-expanded={open}
         {...(phone && { onClick: () => setOpen(true) })}

@@ -8,7 +8,8 @@ import { useReading } from '../place/use-reading.js';
 import { type CopyFormat, copyFormat, rememberCopyFormat } from '../sharing/copy.js';
 import { useQuote, useShareVerse } from '../sharing/use-share-verse.js';
 import styles from './copy-card.module.css';
-import { countVerses } from '../place/verse-range.js';
+import { versesOf } from '../place/verse-range.js';
+import { t } from '../texts/selection.js';
 
 /** How the chosen verses are copied, and what comes of it. @param onDone it is on its way */
 export function CopyCard({ place, onDone }: { readonly place: Place; readonly onDone: () => void }) {
@@ -41,32 +42,32 @@ export function CopyCard({ place, onDone }: { readonly place: Place; readonly on
   return (
     <div className={styles['card']}>
       <blockquote className={styles['preview']}>{preview}</blockquote>
-      <Row name="Reference">
+      <Row name={t('selection.reference')}>
         <Segmented<CopyFormat['reference']>
-          aria-label="Reference"
+          aria-label={t('selection.reference')}
           value={format.reference}
           onChange={(reference) => change({ reference })}
           options={[
-            { value: 'first', label: 'First' },
-            { value: 'last', label: 'Last' },
-            { value: 'none', label: 'None' },
+            { value: 'first', label: t('selection.first') },
+            { value: 'last', label: t('selection.last') },
+            { value: 'none', label: t('selection.none') },
           ]}
         />
       </Row>
-      <Row name="Verse numbers">
+      <Row name={t('selection.verse-numbers')}>
         <Segmented<boolean>
-          aria-label="Verse numbers"
+          aria-label={t('selection.verse-numbers')}
           value={format.numbers}
           onChange={(numbers) => change({ numbers })}
           options={[
-            { value: true, label: 'Shown' },
-            { value: false, label: 'Left out' },
+            { value: true, label: t('selection.shown') },
+            { value: false, label: t('selection.left-out') },
           ]}
         />
       </Row>
       {installed.length > 1 && (
-        <Row name="Translations">
-          <div role="group" aria-label="Translations" className={styles['codes']}>
+        <Row name={t('selection.translations')}>
+          <div role="group" aria-label={t('selection.translations')} className={styles['codes']}>
             {installed.map(({ code }) => (
               <Checkbox key={code} checked={codes.includes(code)} onChange={() => toggle(code)}>
                 {code}
@@ -77,7 +78,7 @@ export function CopyCard({ place, onDone }: { readonly place: Place; readonly on
       )}
       <div className={styles['end']}>
         <Button icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />} onClick={share}>
-          Share
+          {t('selection.share')}
         </Button>
         <Button
           type="primary"
@@ -87,7 +88,7 @@ export function CopyCard({ place, onDone }: { readonly place: Place; readonly on
             onDone();
           }}
         >
-          {`Copy ${countVerses(place)}`}
+          {t('selection.copy-verses', { count: versesOf(place).length })}
         </Button>
       </div>
     </div>

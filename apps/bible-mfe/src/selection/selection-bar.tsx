@@ -15,6 +15,7 @@ import { isSelecting } from '../study-state/study-state.js';
 import { BarButton } from './bar-button.js';
 import { CopyButton } from './copy-button.js';
 import styles from './selection-bar.module.css';
+import { t } from '../texts/selection.js';
 
 /** What can be done with several verses while they are being chosen; nothing at other times. */
 export function SelectionBar() {
@@ -36,7 +37,7 @@ function Bar({ place }: { readonly place: Place }) {
   useToastFloor(BAR_PX);
   useCopyKey(copy);
   return (
-    <section className={styles['bar']} aria-label="Chosen verses">
+    <section className={styles['bar']} aria-label={t('selection.chosen-verses')}>
       <p role="status" className={styles['count']}>
         <b>{countVerses(place)}</b>
         <span className="visually-hidden"> · </span>
@@ -46,26 +47,38 @@ function Bar({ place }: { readonly place: Place }) {
         <ColourChoice variant="bar" value={highlight} onChoose={toggleHighlight} />
       </div>
       <div className={styles['actions']}>
-        <BarButton icon={SquarePen} label="Note" onClick={addNote} />
+        <BarButton icon={SquarePen} label={t('selection.note')} onClick={addNote} />
         <BarButton
           icon={Bookmark}
-          label="Bookmark"
+          label={t('selection.bookmark')}
           className={bookmarked ? (styles['set'] ?? '') : ''}
           aria-pressed={bookmarked}
           onClick={toggleBookmark}
         />
         <CopyButton place={place} />
-        {ask && <BarButton icon={MessageCircleQuestionMark} label="Ask Scholar" short="Ask" onClick={ask} />}
+        {ask && (
+          <BarButton
+            icon={MessageCircleQuestionMark}
+            label={t('selection.ask-scholar')}
+            short={t('selection.ask')}
+            onClick={ask}
+          />
+        )}
         <BarButton
           icon={MicVocal}
-          label="Add to sermon"
-          short="Sermon"
+          label={t('selection.add-to-sermon')}
+          short={t('selection.sermon')}
           disabled={!passage?.text}
           onClick={addToSermon}
         />
-        <BarButton icon={Wrench} label="Study Tools" short="Tools" onClick={() => open({ kind: 'tools' }, place)} />
+        <BarButton
+          icon={Wrench}
+          label={t('selection.study-tools')}
+          short={t('selection.tools')}
+          onClick={() => open({ kind: 'tools' }, place)}
+        />
       </div>
-      <IconButton icon={X} label="Done" tooltip="" className={styles['done'] ?? ''} onClick={clear} />
+      <IconButton icon={X} label={t('selection.done')} tooltip="" className={styles['done'] ?? ''} onClick={clear} />
     </section>
   );
 }

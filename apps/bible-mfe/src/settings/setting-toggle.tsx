@@ -3,6 +3,7 @@ import { Switch } from '@berea/ui/forms';
 import { explain, usePreferences, useUpdatePreferences } from '@berea/web';
 import { useId } from 'react';
 import styles from './settings-menu.module.css';
+import { t } from '../texts/bible.js';
 
 interface SettingToggleProps {
   readonly name: string;
@@ -44,7 +45,7 @@ export function ThemeToggle() {
   const toast = useToast();
   return (
     <SettingToggle
-      name="Dark theme"
+      name={t('bible.dark-theme')}
       on={data?.darkMode ?? false}
       disabled={!data}
       onChange={(darkMode) =>
@@ -52,7 +53,7 @@ export function ThemeToggle() {
           { darkMode },
           {
             onError: (error) =>
-              toast({ kind: 'error', title: 'Your setting was not saved', description: explain(error) }),
+              toast({ kind: 'error', title: t('bible.your-setting-was-not-saved'), description: explain(error) }),
           },
         )
       }

@@ -3,16 +3,16 @@ import { PopoverDialog } from '@berea/ui/data';
 import { useRef, useState } from 'react';
 import styles from './settings-menu.module.css';
 import { SettingsMenu } from './settings-menu.js';
-
-const LABEL = 'Text size and theme';
+import { t } from '../texts/bible.js';
 
 /** 'Aa': opens how the text is shown. */
 export function SettingsButton() {
+  const label = t('bible.text-size-and-theme');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <PopoverDialog
-      title={LABEL}
+      title={label}
       open={open}
       onOpenChange={setOpen}
       returnFocus={() => button.current?.focus()}
@@ -22,12 +22,12 @@ export function SettingsButton() {
       closeOnBlur
       content={<SettingsMenu />}
     >
-      <Tooltip title={open ? '' : LABEL}>
+      <Tooltip title={open ? '' : label}>
         <Button
           ref={button}
           type="text"
           className={styles['button']}
-          aria-label={LABEL}
+          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={open}
         >

@@ -6,21 +6,27 @@ import { useTranslation } from '../translation/translations.js';
 import { LAYOUTS, type ReaderSettings, MEASURES, SIZES, changeSettings, useReaderSettings } from './reader-settings.js';
 import { SettingToggle, ThemeToggle } from './setting-toggle.js';
 import styles from './settings-menu.module.css';
+import { t } from '../texts/bible.js';
 
-const SIZE_NAMES = { S: 'Small', M: 'Medium', L: 'Large', XL: 'Extra large' };
-const MEASURE_NAMES = { narrow: 'Narrow', medium: 'Medium', wide: 'Wide' };
-const LAYOUT_NAMES = { verses: 'Verse by verse', paragraphs: 'Paragraphs' };
+const sizeNames = () => ({
+  S: t('bible.small'),
+  M: t('bible.medium'),
+  L: t('bible.large'),
+  XL: t('bible.extra-large'),
+});
+const measureNames = () => ({ narrow: t('bible.narrow'), medium: t('bible.medium'), wide: t('bible.wide') });
+const layoutNames = () => ({ verses: t('bible.verse-by-verse'), paragraphs: t('bible.paragraphs') });
 
 /** How the text is shown: size, lines, layout, what is told of its markup, and the theme. */
 export function SettingsMenu() {
   const settings = useReaderSettings();
   const { translation } = useReading();
   const features = useTranslation(translation)?.features;
-  const lacks = (feature: 'wordsOfJesus' | 'notes', words: string) =>
-    features && !features.includes(feature) ? `The ${translation} ${words}.` : undefined;
+  const lacks = (feature: 'wordsOfJesus' | 'notes', hint: string) =>
+    features && !features.includes(feature) ? hint : undefined;
   return (
     <div className={styles['menu']}>
-      <Row name="Text size">
+      <Row name={t('bible.text-size')}>
         {(name) => (
           <Segmented<ReaderSettings['size']>
             block
@@ -32,45 +38,45 @@ export function SettingsMenu() {
               label: (
                 <span className={styles['size']} data-size={value}>
                   <span aria-hidden>A</span>
-                  <span className="visually-hidden">{SIZE_NAMES[value]}</span>
+                  <span className="visually-hidden">{sizeNames()[value]}</span>
                 </span>
               ),
             }))}
           />
         )}
       </Row>
-      <Row name="Line length">
+      <Row name={t('bible.line-length')}>
         {(name) => (
           <Segmented<ReaderSettings['measure']>
             block
             aria-label={name}
             value={settings.measure}
             onChange={(measure) => changeSettings({ measure })}
-            options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+            options={MEASURES.map((value) => ({ value, label: measureNames()[value] }))}
           />
         )}
       </Row>
-      <Row name="Layout">
+      <Row name={t('bible.layout')}>
         {(name) => (
           <Segmented<ReaderSettings['layout']>
             block
             aria-label={name}
             value={settings.layout}
             onChange={(layout) => changeSettings({ layout })}
-            options={LAYOUTS.map((value) => ({ value, label: LAYOUT_NAMES[value] }))}
+            options={LAYOUTS.map((value) => ({ value, label: layoutNames()[value] }))}
           />
         )}
       </Row>
       <SettingToggle
-        name="Words of Jesus in colour"
+        name={t('bible.words-of-jesus-in-colour')}
         on={settings.wordsOfJesus}
-        hint={lacks('wordsOfJesus', 'does not mark them')}
+        hint={lacks('wordsOfJesus', t('bible.does-not-mark-words-of-jesus', { translation }))}
         onChange={(wordsOfJesus) => changeSettings({ wordsOfJesus })}
       />
       <SettingToggle
-        name="Notes of the text"
+        name={t('bible.notes-of-text')}
         on={settings.notes}
-        hint={lacks('notes', 'has none')}
+        hint={lacks('notes', t('bible.has-no-notes', { translation }))}
         onChange={(notes) => changeSettings({ notes })}
       />
       <ThemeToggle />
@@ -96,7 +102,7 @@ interface SettingsSheetProps {
 
 /** On phones: how the text is shown, in a sheet that leaves the text above it in sight. */
 export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => (
-  <Sheet title="Text size and theme" open={open} onClose={onClose}>
+  <Sheet title={t('bible.text-size-and-theme')} open={open} onClose={onClose}>
     <SettingsMenu />
   </Sheet>
 );

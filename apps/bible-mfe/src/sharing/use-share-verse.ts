@@ -8,6 +8,7 @@ import { referenceOf } from '../place/verse-range.js';
 import { useChapterExtras } from '../settings/reader-settings.js';
 import { copyFormat, type CopyFormat } from './copy.js';
 import { versesToText } from './verses-to-text.js';
+import { t } from '../texts/selection.js';
 
 interface ShareVerse {
   /** The words and the reference with its translation, or what is given. */
@@ -16,9 +17,13 @@ interface ShareVerse {
   share(): void;
 }
 
-const COPIED: Toast = { title: 'Copied to clipboard' };
-const COPIED_FOR_SHARING: Toast = { title: 'Copied for sharing' };
-const FAILED: Toast = { title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' };
+const copied = (): Toast => ({ title: t('selection.copied-to-clipboard') });
+const copiedForSharing = (): Toast => ({ title: t('selection.copied-for-sharing') });
+const failed = (): Toast => ({
+  title: t('selection.copy-failed'),
+  description: t('selection.could-not-copy-to-clipboard'),
+  kind: 'error',
+});
 
 /** Hands verses on to others, in the format that was chosen last. @param translation code of the text they are quoted from */
 export function useShareVerse(place: Place, translation: string): ShareVerse {
@@ -31,17 +36,17 @@ export function useShareVerse(place: Place, translation: string): ShareVerse {
   const copy = (text: Promise<string>, done: Toast) =>
     void text.then(copyText).then(
       () => toast(done),
-      () => toast(FAILED),
+      () => toast(failed()),
     );
   return {
-    copy: (text = quote()) => copy(text, COPIED),
+    copy: (text = quote()) => copy(text, copied()),
     share: () => {
       const url = new URL(hrefOf({ book, chapter, verse, endVerse }), window.location.origin).href;
       const text = quote();
       const fallBack = () =>
         copy(
           text.then((words) => `${words}\n${url}`),
-          COPIED_FOR_SHARING,
+          copiedForSharing(),
         );
       if (!navigator.share) return fallBack();
       text

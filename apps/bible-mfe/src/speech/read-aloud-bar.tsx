@@ -4,6 +4,7 @@ import { Pause, Play, SkipBack, SkipForward, Square, Volume2 } from 'lucide-reac
 import styles from './read-aloud-bar.module.css';
 import { useReadAloud } from './read-aloud-context.js';
 import { SpeechMenu } from './speech-menu.js';
+import { t } from '../texts/speech.js';
 
 /** What is read aloud, and what can be done about it; nothing in silence. */
 export function ReadAloudBar() {
@@ -11,7 +12,7 @@ export function ReadAloudBar() {
   if (status === 'idle') return null;
   const paused = status === 'paused';
   return (
-    <section className={styles['bar']} aria-label="Reading aloud" data-read-aloud="">
+    <section className={styles['bar']} aria-label={t('speech.reading-aloud')} data-read-aloud="">
       <span className={styles['sound']} data-still={paused || undefined} aria-hidden>
         <b />
         <b />
@@ -21,16 +22,16 @@ export function ReadAloudBar() {
       {/* Not announced: it would speak over the verse. */}
       <span className={styles['reference']}>{reference}</span>
       <span className={styles['buttons']}>
-        <IconButton icon={SkipBack} label="Previous verse" disabled={!previous} onClick={previous} />
+        <IconButton icon={SkipBack} label={t('speech.previous-verse')} disabled={!previous} onClick={previous} />
         <IconButton
           icon={paused ? Play : Pause}
-          label={paused ? 'Resume' : 'Pause'}
+          label={paused ? t('speech.resume') : t('speech.pause')}
           onClick={paused ? resume : pause}
         />
-        <IconButton icon={SkipForward} label="Next verse" disabled={!next} onClick={next} />
+        <IconButton icon={SkipForward} label={t('speech.next-verse')} disabled={!next} onClick={next} />
         <IconButton
           icon={Square}
-          label="Stop"
+          label={t('speech.stop')}
           onClick={() => {
             stop();
             starter.current?.focus({ preventScroll: true });
@@ -39,7 +40,7 @@ export function ReadAloudBar() {
       </span>
       <SpeechMenu />
       <Checkbox className={styles['on'] ?? ''} checked={readsOn} onChange={(event) => setReadsOn(event.target.checked)}>
-        Continue with the next chapter
+        {t('speech.continue-with-next-chapter')}
       </Checkbox>
     </section>
   );
@@ -50,7 +51,7 @@ export function ReadAloudButton() {
   const { status, from, unavailable, start, stop, starter } = useReadAloud();
   const toast = useToast();
   if (status !== 'idle') {
-    return <IconButton ref={starter} icon={Square} label="Stop reading aloud" onClick={stop} />;
+    return <IconButton ref={starter} icon={Square} label={t('speech.stop-reading-aloud')} onClick={stop} />;
   }
   if (unavailable) {
     // Within reach all the same: who cannot see the tooltip learns why by pressing it.
@@ -59,13 +60,13 @@ export function ReadAloudButton() {
         ref={starter}
         className={styles['off'] ?? ''}
         icon={Volume2}
-        label="Read chapter aloud"
+        label={t('speech.read-chapter-aloud')}
         tooltip={unavailable}
         aria-disabled
-        onClick={() => toast({ title: 'Reading aloud is not available', description: unavailable })}
+        onClick={() => toast({ title: t('speech.reading-aloud-is-not-available'), description: unavailable })}
       />
     );
   }
-  const label = from === undefined ? 'Read chapter aloud' : `Read aloud from verse ${from}`;
+  const label = from === undefined ? t('speech.read-chapter-aloud') : t('speech.read-aloud-from-verse-from', { from });
   return <IconButton ref={starter} icon={Volume2} label={label} onClick={start} />;
 }

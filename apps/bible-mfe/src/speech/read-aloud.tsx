@@ -9,6 +9,7 @@ import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
 import { readSpeechSettings, rememberSpeechSettings, voiceOf, whySilent } from './speech-settings.js';
 import { useChapterToRead } from './chapter-to-read.js';
 import { useFollowVerse } from './follow-verse.js';
+import { t } from '../texts/speech.js';
 
 export { useReadAloud } from './read-aloud-context.js';
 
@@ -52,7 +53,11 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
   });
   const onFail = useEffectEvent(() => {
     setSession(undefined);
-    toast({ kind: 'error', title: 'Reading aloud stopped', description: 'The browser could not speak. Try again.' });
+    toast({
+      kind: 'error',
+      title: t('speech.reading-aloud-stopped'),
+      description: t('speech.browser-could-not-speak-try-again'),
+    });
   });
   const begin = useEffectEvent(({ voice: first, from: verse }: Session, read: typeof texts) => {
     const at = verse === undefined ? 0 : read.findIndex((text) => text.verse === verse);
@@ -130,4 +135,6 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
 const nameOf = (book: string, chapter: number, translation: string): string => `${translation} ${book} ${chapter}`;
 
 const referenceTo = (book: string, chapter: number, verse: number | undefined): string =>
-  verse === undefined ? `${formatReference(book, chapter)}, title` : formatReference(book, chapter, verse);
+  verse === undefined
+    ? t('speech.place-title', { place: formatReference(book, chapter) })
+    : formatReference(book, chapter, verse);

@@ -6,17 +6,17 @@ import { useRef, useState } from 'react';
 import { useReadAloud } from './read-aloud-context.js';
 import styles from './speech-menu.module.css';
 import { SPEEDS } from './speech-settings.js';
-
-const LABEL = 'Speed and voice';
+import { t } from '../texts/speech.js';
 
 /** How fast is read, and by which of the browser's voices: heard at once, and remembered. */
 export function SpeechMenu() {
+  const label = t('speech.speed-and-voice');
   const { settings, change, voices, voice } = useReadAloud();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <PopoverDialog
-      title={LABEL}
+      title={label}
       open={open}
       onOpenChange={setOpen}
       returnFocus={() => button.current?.focus()}
@@ -26,20 +26,20 @@ export function SpeechMenu() {
       content={
         <>
           <span className={styles['name']} aria-hidden>
-            Speed
+            {t('speech.speed')}
           </span>
           <Segmented
             block
-            aria-label="Speed"
+            aria-label={t('speech.speed')}
             value={settings.speed}
             onChange={(speed) => change({ speed })}
             options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
           />
           <span className={styles['name']} aria-hidden>
-            Voice
+            {t('speech.voice')}
           </span>
           <Select
-            aria-label="Voice"
+            aria-label={t('speech.voice')}
             value={voice?.name}
             options={voices.map(({ name }) => ({ value: name, label: name }))}
             onChange={(name) => change({ voice: name })}
@@ -51,7 +51,7 @@ export function SpeechMenu() {
       <IconButton
         ref={button}
         icon={Settings2}
-        label={LABEL}
+        label={label}
         {...(open && { tooltip: '' })}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,4 +1,5 @@
 import { browserStore, chooseVoice, voicesFor } from '@berea/web';
+import { t } from '../texts/speech.js';
 
 /** How many times as fast as Scholar's voice is of itself. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
@@ -27,7 +28,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Why a browser without a voice for this language cannot read aloud. @param language BCP 47 */
 export function whySilent(voices: readonly SpeechSynthesisVoice[], language: string): string {
-  if (typeof speechSynthesis === 'undefined') return 'This browser cannot read aloud.';
-  if (voices.length === 0) return 'This browser has no voices to read with.';
-  return `This browser has no voice for ${languageNames.of(language)}.`;
+  if (typeof speechSynthesis === 'undefined') return t('speech.this-browser-cannot-read-aloud');
+  if (voices.length === 0) return t('speech.this-browser-has-no-voices');
+  return t('speech.no-voice-for-language', { language: languageNames.of(language) ?? language });
 }

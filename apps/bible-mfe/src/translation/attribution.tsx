@@ -5,6 +5,7 @@ import { explain, useWorks } from '@berea/web';
 import { useState } from 'react';
 import styles from './attribution.module.css';
 import { useTranslation, nameLanguage } from './translations.js';
+import { t } from '../texts/translation.js';
 
 /** Below a text: what its source wants to be said, and the way to its licence. @param translation upper-case code */
 export function Attribution({ translation: code }: { translation: string }) {
@@ -24,11 +25,11 @@ export function Attribution({ translation: code }: { translation: string }) {
       <Button
         type="link"
         className={styles['about']}
-        aria-label={`About this text: source and licence of the ${code}`}
+        aria-label={t('translation.about-this-text-source-and', { code })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        About this text
+        {t('translation.about-this-text')}
       </Button>
       <AboutText translation={translation} open={open} onClose={() => setOpen(false)} />
     </p>
@@ -55,7 +56,7 @@ function Facts({ translation }: { translation: Translation }) {
   const works = useWorks();
   if (works.isPending) {
     return (
-      <div role="status" aria-label="Loading what is known of this text...">
+      <div role="status" aria-label={t('translation.loading-what-is-known-of')}>
         <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />
       </div>
     );
@@ -65,9 +66,9 @@ function Facts({ translation }: { translation: Translation }) {
       <Alert
         type="error"
         showIcon
-        title="What is known of this text could not be loaded"
+        title={t('translation.what-is-known-of-this')}
         description={explain(works.error)}
-        action={<Button onClick={() => void works.refetch()}>Try again</Button>}
+        action={<Button onClick={() => void works.refetch()}>{t('translation.try-again')}</Button>}
       />
     );
   }
@@ -83,7 +84,7 @@ function Facts({ translation }: { translation: Translation }) {
       ))}
       {work?.url && /^https:/.test(work.url) && (
         <div className={styles['fact']}>
-          <dt>Source</dt>
+          <dt>{t('translation.source')}</dt>
           <dd>
             <a href={work.url} target="_blank" rel="noopener noreferrer">
               {new URL(work.url).hostname}
@@ -98,14 +99,14 @@ function Facts({ translation }: { translation: Translation }) {
 function factsOf(translation: Translation, work: Work | undefined): [name: string, fact: string][] {
   const { code, language, licence, attribution } = { ...translation, ...work };
   const facts: [string, string | undefined][] = [
-    ['Shown as', code],
-    ['Language', nameLanguage(language)],
-    ['Author', work?.author],
-    ['First published', work?.year],
-    ['Edition', work?.edition],
-    ['Licence', licence],
-    ['Attribution', attribution],
-    ['Good to know', work?.notice],
+    [t('translation.shown-as'), code],
+    [t('translation.language'), nameLanguage(language)],
+    [t('translation.author'), work?.author],
+    [t('translation.first-published'), work?.year],
+    [t('translation.edition'), work?.edition],
+    [t('translation.licence'), licence],
+    [t('translation.attribution'), attribution],
+    [t('translation.good-to-know'), work?.notice],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

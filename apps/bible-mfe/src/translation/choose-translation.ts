@@ -1,5 +1,6 @@
 import type { Translation, TranslationCode } from '@berea/contracts';
 import { DEFAULT_TRANSLATION, LICENSED_TRANSLATIONS } from '@berea/contracts/values';
+import { t } from '../texts/translation.js';
 
 const KJV = DEFAULT_TRANSLATION.toUpperCase();
 
@@ -33,10 +34,12 @@ export function chooseTranslation({ asked, preferred, offered }: TranslationWish
   const instead = (preferred && find(installed, preferred)) || find(installed, KJV) || installed[0];
   // A server without any text: the chapter call says so better than words about translations could.
   if (!instead) return { code: wanted };
-  const whose = asked?.trim() ? '' : ', your default translation,';
   return {
     code: instead.code,
-    notice: `${whyNot(wanted, find(offered, wanted), whose)} You are reading the ${instead.code}.`,
+    notice: t('translation.you-are-reading-instead', {
+      why: whyNot(wanted, find(offered, wanted), !asked?.trim()),
+      code: instead.code,
+    }),
   };
 }
 
@@ -44,10 +47,14 @@ export function chooseTranslation({ asked, preferred, offered }: TranslationWish
 const find = (translations: readonly Translation[], code: string): Translation | undefined =>
   translations.find((each) => each.code.toUpperCase() === code.toUpperCase());
 
-function whyNot(code: string, known: Translation | undefined, whose: string): string {
-  if (!known) return `There is no translation called “${code}”.`;
-  const name = known.title === code ? `The ${code}` : `The ${known.title} (${code})`;
-  return LICENSED_TRANSLATIONS.includes(known.code.toLowerCase() as TranslationCode)
-    ? `${name}${whose} needs a licence and is not installed here.`
-    : `${name}${whose} is not installed here.`;
+function whyNot(code: string, known: Translation | undefined, isDefault: boolean): string {
+  if (!known) return t('translation.there-is-no-translation-called-code', { code });
+  const name =
+    known.title === code
+      ? t('translation.named-by-code', { code })
+      : t('translation.named-by-title', { title: known.title, code });
+  if (LICENSED_TRANSLATIONS.includes(known.code.toLowerCase() as TranslationCode)) {
+    return isDefault ? t('translation.default-needs-licence', { name }) : t('translation.needs-licence', { name });
+  }
+  return isDefault ? t('translation.default-not-installed', { name }) : t('translation.not-installed', { name });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useReading } from '../place/use-reading.js';
 import styles from './compare-button.module.css';
 import { TranslationChoice } from './translation-choice.js';
+import { t } from '../texts/translation.js';
 
 /** Puts a second translation beside the one that is read; ends it while two are shown. */
 export function CompareButton() {
@@ -12,8 +13,8 @@ export function CompareButton() {
   const { translation, beside, setBeside } = useReading();
   return (
     <TranslationChoice
-      title="Compare with"
-      refuse={({ code }) => (code === translation ? 'You are reading it.' : undefined)}
+      title={t('translation.compare-with')}
+      refuse={({ code }) => (code === translation ? t('translation.you-are-reading-it') : undefined)}
       open={open}
       onOpenChange={beside ? () => setBeside(undefined) : setOpen}
       onChoose={setBeside}
@@ -21,13 +22,17 @@ export function CompareButton() {
       <Button
         type="text"
         className={styles['compare']}
-        aria-label={beside ? `Compare ${translation} with ${beside}` : 'Compare with another translation'}
+        aria-label={
+          beside
+            ? t('translation.compare-translation-with-beside', { translation, beside })
+            : t('translation.compare-with-another-translation')
+        }
         aria-pressed={beside ? true : undefined}
         aria-haspopup={beside ? undefined : 'dialog'}
         aria-expanded={beside ? undefined : open}
         icon={<Columns2 size={18} strokeWidth={1.75} aria-hidden />}
       >
-        {!phone && 'Compare'}
+        {!phone && t('translation.compare')}
       </Button>
     </TranslationChoice>
   );

@@ -4,6 +4,7 @@ import { explain, useTranslations } from '@berea/web';
 import { type ReactElement, useRef } from 'react';
 import styles from './translation-choice.module.css';
 import { TranslationList, type TranslationListProps } from './translation-list.js';
+import { t } from '../texts/translation.js';
 
 interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'refuse'> {
   /** 'Translation', 'Compare with' */
@@ -47,7 +48,7 @@ function Choice({ title, ...list }: Omit<TranslationListProps, 'translations' | 
   const translations = useTranslations();
   if (translations.isPending) {
     return (
-      <div role="status" aria-label="Loading translations...">
+      <div role="status" aria-label={t('translation.loading-translations')}>
         <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />
       </div>
     );
@@ -57,9 +58,9 @@ function Choice({ title, ...list }: Omit<TranslationListProps, 'translations' | 
       <Alert
         type="error"
         showIcon
-        title="The translations could not be listed"
+        title={t('translation.translations-could-not-be-listed')}
         description={explain(translations.error)}
-        action={<Button onClick={() => void translations.refetch()}>Try again</Button>}
+        action={<Button onClick={() => void translations.refetch()}>{t('translation.try-again')}</Button>}
       />
     );
   }

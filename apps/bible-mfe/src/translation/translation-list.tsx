@@ -5,6 +5,7 @@ import { Search, Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useState, useEffect, useRef } from 'react';
 import styles from './translation-list.module.css';
 import { findTranslations, nameLanguage } from './translations.js';
+import { t } from '../texts/translation.js';
 
 export interface TranslationListProps {
   /** 'Translations': the list's name for assistive technology. */
@@ -27,8 +28,8 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
   const [active, setActive] = useState(value);
   const found = findTranslations(translations, typed);
   const groups = [
-    { name: 'Here to read', members: found.filter(({ installed }) => installed) },
-    { name: 'Not installed here', members: found.filter(({ installed }) => !installed) },
+    { name: t('translation.here-to-read'), members: found.filter(({ installed }) => installed) },
+    { name: t('translation.not-installed-here'), members: found.filter(({ installed }) => !installed) },
   ].filter(({ members }) => members.length > 0);
   const shown = groups.flatMap(({ members }) => members);
   const current = shown.find(({ code }) => code === active) ?? (typed ? shown[0] : undefined);
@@ -52,12 +53,12 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
       <Input
         className={styles['search']}
         role="combobox"
-        aria-label="Find a translation"
+        aria-label={t('translation.find-translation')}
         aria-expanded
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={current && `${id}${current.code}`}
-        placeholder="Find a translation..."
+        placeholder={t('translation.find-translation-placeholder')}
         prefix={<Search size={16} strokeWidth={1.75} aria-hidden />}
         value={typed}
         onChange={(event) => {
@@ -87,7 +88,7 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
         ))}
       </div>
       <p role="status" className={shown.length ? 'visually-hidden' : styles['none']}>
-        {shown.length === 0 && `No translation matches “${typed}”.`}
+        {shown.length === 0 && t('translation.no-translation-matches-typed', { typed })}
       </p>
     </>
   );

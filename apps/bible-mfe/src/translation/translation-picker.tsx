@@ -4,6 +4,7 @@ import { useReading } from '../place/use-reading.js';
 import { TranslationChoice } from './translation-choice.js';
 import styles from './translation-picker.module.css';
 import { useTranslation } from './translations.js';
+import { t } from '../texts/translation.js';
 
 interface TranslationPickerProps {
   /** Upper-case code of the text that is read. */
@@ -19,9 +20,9 @@ export function TranslationPicker({ value, onChoose }: TranslationPickerProps) {
   const other = value === translation ? beside : translation;
   return (
     <TranslationChoice
-      title="Translation"
+      title={t('translation.translation')}
       value={value}
-      refuse={({ code }) => (code === other ? 'It stands beside this text already.' : undefined)}
+      refuse={({ code }) => (code === other ? t('translation.it-stands-beside-this-text-already') : undefined)}
       open={open}
       onOpenChange={setOpen}
       onChoose={onChoose}
@@ -30,7 +31,7 @@ export function TranslationPicker({ value, onChoose }: TranslationPickerProps) {
         type="button"
         className={styles['label']}
         title={title}
-        aria-label={`${[value, title].filter(Boolean).join(', ')}: choose a translation`}
+        aria-label={t('translation.choose-translation', { name: [value, title].filter(Boolean).join(', ') })}
         aria-haspopup="dialog"
         aria-expanded={open}
       >

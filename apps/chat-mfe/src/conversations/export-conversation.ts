@@ -1,6 +1,6 @@
 import { cutText } from '@berea/contracts/values';
 import type { ChatMessage } from '@berea/contracts';
-import { t } from '../texts/chat-history.js';
+import { t } from '../texts/chat-export.js';
 
 /** A conversation as Markdown that reads by itself: question, answer, what it was made from. Tries that came to nothing are left out. */
 export function exportConversation(title: string, messages: readonly ChatMessage[]): string {
@@ -9,19 +9,19 @@ export function exportConversation(title: string, messages: readonly ChatMessage
 }
 
 function turn({ message, response, timestamp, engine, model, sources, state }: ChatMessage): string {
-  const by = engine === 'model' ? (model ?? t('chat-history.language-model')) : t('chat-history.library');
+  const by = engine === 'model' ? (model ?? t('chat-export.language-model')) : t('chat-export.library');
   const asked = message
     .trim()
     .split('\n')
     .map((line) => `> ${line}`.trimEnd());
   return [
-    `## ${t('chat-history.you-on', { day: timestamp.slice(0, 10) })}`,
+    `## ${t('chat-export.you-on', { day: timestamp.slice(0, 10) })}`,
     asked.join('\n'),
-    `## ${t('chat-history.scholar')}`,
+    `## ${t('chat-export.scholar')}`,
     response?.trim(),
-    state ? `_${t('chat-history.answer-not-whole')}_` : undefined,
+    state ? `_${t('chat-export.answer-not-whole')}_` : undefined,
     sources.length > 0
-      ? `_${t('chat-history.from', { by, sources: sources.map((source) => oneLine(source.title)).join('; ') })}_`
+      ? `_${t('chat-export.from', { by, sources: sources.map((source) => oneLine(source.title)).join('; ') })}_`
       : undefined,
   ]
     .filter((part) => part !== undefined)

@@ -3,7 +3,6 @@ import { useToast } from '@berea/ui/core';
 import { dayOf, explain } from '@berea/web';
 import { useFetchConversation } from '../data/conversations.js';
 import { useState } from 'react';
-import { download, exportConversation, exportName } from './export-conversation.js';
 import { t } from '../texts/chat-history.js';
 
 /** Takes conversations out as one Markdown file. */
@@ -14,6 +13,8 @@ export function useExport() {
   const run = async (conversations: readonly Conversation[], name: string) => {
     setExporting(true);
     try {
+      // No part of the page's first scripts: few readers take a conversation out.
+      const { download, exportConversation, exportName } = await import('./export-conversation.js');
       const texts: string[] = [];
       // One after the other: all at once would be a burst.
       for (const { id, title } of conversations) texts.push(exportConversation(title, await fetchConversation(id)));

@@ -1,12 +1,6 @@
 import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
-  'chat-history.answer-not-whole': 'This answer is not whole; its references have not been checked.',
-  'chat-history.from': 'From {by}: {sources}',
-  'chat-history.language-model': 'a language model',
-  'chat-history.library': 'the library',
-  'chat-history.scholar': 'Scholar',
-  'chat-history.you-on': 'You, {day}',
   'chat-history.actions-for': 'Actions for {title}',
   'chat-history.ask-scholar-something-what':
     'Ask Scholar something; what you ask and what you are answered is kept here.',

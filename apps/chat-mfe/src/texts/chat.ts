@@ -32,6 +32,7 @@ export const { t, Trans } = catalogue({
   'chat.failed-to-save-to-notes': 'Failed to save to Notes',
   'chat.failed-to-send-message': 'Failed to send message',
   'chat.from-works': 'From {count, plural, one {{count} work} other {{count} works}}',
+  'chat.help-for-this-page': 'Help for this page',
   'chat.home': 'Home',
   'chat.later-version': 'Later version',
   'chat.library-mode': 'Library mode',

@@ -3,16 +3,18 @@ import { Select } from '@berea/ui/forms';
 import type { Choices, AnnotationFilter, AnnotationOrder } from './filter-annotations.js';
 import type { AnnotationKind } from './list-annotations.js';
 import styles from './my-annotations.module.css';
+import { colourName } from '../colour-name.js';
+import { t } from '../../texts/my-marks.js';
 
-const NAMES: Readonly<Record<AnnotationKind, string>> = {
-  highlight: 'Highlights',
-  bookmark: 'Bookmarks',
-  note: 'Notes',
-};
+const kindNames = (): Readonly<Record<AnnotationKind, string>> => ({
+  highlight: t('my-marks.highlights'),
+  bookmark: t('my-marks.bookmarks'),
+  note: t('my-marks.notes'),
+});
 
-const ORDERS: readonly { value: AnnotationOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'canonical', label: 'Order of the Bible' },
+const orders = (): { value: AnnotationOrder; label: string }[] => [
+  { value: 'newest', label: t('my-marks.newest-first') },
+  { value: 'canonical', label: t('my-marks.order-of-bible') },
 ];
 
 interface AnnotationFiltersProps {
@@ -37,9 +39,9 @@ export function AnnotationFilters({ choices, open, filter, onFilter, order, onOr
   }));
   return (
     <div className={styles['filters']}>
-      <div role="group" aria-label="Kind" className={styles['chips']}>
+      <div role="group" aria-label={t('my-marks.kind')} className={styles['chips']}>
         <FilterChip
-          label="All"
+          label={t('my-marks.all')}
           count={orMore(choices.all)}
           on={kind === undefined}
           onPress={() => onFilter({ ...filter, kind: undefined, colour: undefined })}
@@ -47,7 +49,7 @@ export function AnnotationFilters({ choices, open, filter, onFilter, order, onOr
         {choices.kinds.map(({ value, count }) => (
           <FilterChip
             key={value}
-            label={NAMES[value]}
+            label={kindNames()[value]}
             count={value === 'note' ? orMore(count) : String(count)}
             on={kind === value}
             onPress={() => onFilter({ ...filter, kind: value, colour: value === 'highlight' ? colour : undefined })}
@@ -55,11 +57,11 @@ export function AnnotationFilters({ choices, open, filter, onFilter, order, onOr
         ))}
       </div>
       {colours && choices.colours.length > 0 && (
-        <div role="group" aria-label="Colour" className={styles['chips']}>
+        <div role="group" aria-label={t('my-marks.colour')} className={styles['chips']}>
           {choices.colours.map(({ value, count }) => (
             <FilterChip
               key={value}
-              label={value}
+              label={colourName(value)}
               swatch={value}
               count={String(count)}
               on={colour === value}
@@ -70,18 +72,18 @@ export function AnnotationFilters({ choices, open, filter, onFilter, order, onOr
       )}
       <div className={styles['selects']}>
         <Select
-          aria-label="Book"
+          aria-label={t('my-marks.book')}
           className={styles['select']}
           showSearch={{ optionFilterProp: 'label' }}
           value={book ?? ''}
-          options={[{ value: '', label: 'All books' }, ...books]}
+          options={[{ value: '', label: t('my-marks.all-books') }, ...books]}
           onChange={(value: string) => onFilter({ ...filter, book: value || undefined })}
         />
         <Select
-          aria-label="Order"
+          aria-label={t('my-marks.order')}
           className={styles['select']}
           value={order}
-          options={[...ORDERS]}
+          options={orders()}
           onChange={onOrder}
         />
       </div>

@@ -11,6 +11,8 @@ import { referenceOf } from '../../place/verse-range.js';
 import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './annotation-row.module.css';
 import type { Annotation } from './list-annotations.js';
+import { colourName } from '../colour-name.js';
+import { t } from '../../texts/my-marks.js';
 
 interface AnnotationRowProps {
   readonly entry: Annotation;
@@ -49,8 +51,8 @@ export function AnnotationRow({ entry, onDelete }: AnnotationRowProps) {
       <IconButton
         className={styles['delete']}
         icon={Trash2}
-        label={`Delete ${nameOf(entry)}: ${reference}`}
-        tooltip="Delete"
+        label={deleteLabel(entry, reference)}
+        tooltip={t('my-marks.delete')}
         disabled={deleting}
         onClick={remove}
       />
@@ -58,12 +60,27 @@ export function AnnotationRow({ entry, onDelete }: AnnotationRowProps) {
   );
 }
 
-const nameOf = (entry: Annotation): string =>
-  entry.kind === 'highlight'
-    ? `${entry.colour} highlight`
-    : entry.kind === 'note'
-      ? `note “${entry.note.title}”`
-      : 'bookmark';
+function deleteLabel(entry: Annotation, reference: string): string {
+  switch (entry.kind) {
+    case 'highlight':
+      return t('my-marks.delete-highlight', { colour: colourName(entry.colour), reference });
+    case 'note':
+      return t('my-marks.delete-note', { title: entry.note.title, reference });
+    case 'bookmark':
+      return t('my-marks.delete-bookmark', { reference });
+  }
+}
+
+function kindOf(entry: Annotation): string {
+  switch (entry.kind) {
+    case 'highlight':
+      return t('my-marks.colour-highlight', { colour: colourName(entry.colour) });
+    case 'note':
+      return t('my-marks.note-kind');
+    case 'bookmark':
+      return t('my-marks.bookmark-kind');
+  }
+}
 
 /** The kind by its shape and in words, never by a colour alone. */
 function Sign({ entry }: { readonly entry: Annotation }) {
@@ -72,7 +89,7 @@ function Sign({ entry }: { readonly entry: Annotation }) {
       {entry.kind === 'highlight' && <i className={`${styles['swatch']} hl-${entry.colour}`} />}
       {entry.kind === 'bookmark' && <Bookmark size={18} strokeWidth={1.75} aria-hidden />}
       {entry.kind === 'note' && <SquarePen size={18} strokeWidth={1.75} aria-hidden />}
-      <span className="visually-hidden">{entry.kind === 'highlight' ? `${entry.colour} highlight` : entry.kind}</span>
+      <span className="visually-hidden">{kindOf(entry)}</span>
     </span>
   );
 }
@@ -84,7 +101,7 @@ function VerseLine({ place: { book, chapter, verse, endVerse } }: { readonly pla
   const { data, isError } = useChapter(book, chapter, { translation, enabled: near });
   const verses = data?.verses.filter((each) => each.verse >= verse && each.verse <= endVerse) ?? [];
   if (isError || (data && verses.length === 0)) {
-    return <p className={styles['absent']}>{`The ${translation} has no text here.`}</p>;
+    return <p className={styles['absent']}>{t('my-marks.translation-has-no-text-here', { translation })}</p>;
   }
   return (
     <p

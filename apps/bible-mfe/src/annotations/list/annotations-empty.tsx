@@ -2,19 +2,32 @@ import { Button, StatusPanel } from '@berea/ui/core';
 import { Bookmark, Highlighter, type LucideIcon, SquarePen } from 'lucide-react';
 import type { AnnotationFilter } from './filter-annotations.js';
 import type { AnnotationKind } from './list-annotations.js';
+import { t } from '../../texts/my-marks.js';
 
-const OF_KIND: Readonly<
+const ofKind = (): Readonly<
   Record<AnnotationKind, { readonly icon: LucideIcon; readonly title: string; readonly hint: string }>
-> = {
-  highlight: { icon: Highlighter, title: 'No highlights yet', hint: 'Choose a verse, then a colour.' },
-  bookmark: { icon: Bookmark, title: 'No bookmarks yet', hint: 'Choose a verse, then press the ribbon.' },
-  note: { icon: SquarePen, title: 'No verse notes yet', hint: 'Choose a verse, then write a Quick Note.' },
-};
-const OF_ALL = {
+> => ({
+  highlight: {
+    icon: Highlighter,
+    title: t('my-marks.no-highlights-yet'),
+    hint: t('my-marks.choose-verse-then-colour'),
+  },
+  bookmark: {
+    icon: Bookmark,
+    title: t('my-marks.no-bookmarks-yet'),
+    hint: t('my-marks.choose-verse-then-press-ribbon'),
+  },
+  note: {
+    icon: SquarePen,
+    title: t('my-marks.no-verse-notes-yet'),
+    hint: t('my-marks.choose-verse-then-write-quick-note'),
+  },
+});
+const ofAll = () => ({
   icon: Highlighter,
-  title: 'No marks yet',
-  hint: 'Highlight or bookmark a verse, or write a note on it. It will be listed here.',
-};
+  title: t('my-marks.no-marks-yet'),
+  hint: t('my-marks.highlight-or-bookmark-verse-or'),
+});
 
 interface AnnotationsEmptyProps {
   readonly filter: AnnotationFilter;
@@ -25,14 +38,14 @@ interface AnnotationsEmptyProps {
 /** In place of the list: nothing of this kind, or nothing that passes all filters. */
 export function AnnotationsEmpty({ filter: { kind, colour, book }, onClear }: AnnotationsEmptyProps) {
   const narrowed = colour !== undefined || book !== undefined;
-  const { icon, title, hint } = kind && !narrowed ? OF_KIND[kind] : OF_ALL;
+  const { icon, title, hint } = kind && !narrowed ? ofKind()[kind] : ofAll();
   return (
     <StatusPanel
       icon={icon}
-      title={narrowed ? 'No such marks' : title}
-      actions={onClear && <Button onClick={onClear}>Show all marks</Button>}
+      title={narrowed ? t('my-marks.no-such-marks') : title}
+      actions={onClear && <Button onClick={onClear}>{t('my-marks.show-all-marks')}</Button>}
     >
-      <p>{narrowed ? 'None of your marks passes all of these filters.' : hint}</p>
+      <p>{narrowed ? t('my-marks.none-of-your-marks-passes') : hint}</p>
     </StatusPanel>
   );
 }

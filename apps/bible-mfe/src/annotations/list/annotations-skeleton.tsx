@@ -1,5 +1,6 @@
 import { useDelayed } from '@berea/ui/core';
 import styles from './annotations-skeleton.module.css';
+import { t } from '../../texts/marks.js';
 
 /** Rows as they will come. */
 export function AnnotationsSkeleton() {
@@ -7,7 +8,7 @@ export function AnnotationsSkeleton() {
   return (
     <div className={styles['skeleton']} data-late={late || undefined}>
       <p role="status" className="visually-hidden">
-        Loading your marks...
+        {t('marks.loading-your-marks')}
       </p>
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className={styles['row']} data-testid="skeleton-row">

@@ -13,6 +13,7 @@ import type { Annotation } from './list-annotations.js';
 import styles from './my-annotations.module.css';
 import { useAnnotations } from './use-annotations.js';
 import { useDeleteAnnotation } from './use-delete-annotation.js';
+import { t } from '../../texts/my-marks.js';
 
 /** Everything that the user put to verses: highlights, bookmarks and notes. The content of the panel. */
 export function MyAnnotations() {
@@ -26,10 +27,10 @@ export function MyAnnotations() {
       <StatusPanel
         role="alert"
         icon={CloudAlert}
-        title="Your marks could not be loaded"
+        title={t('my-marks.your-marks-could-not-be-loaded')}
         actions={
           <Button type="primary" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            Try again
+            {t('my-marks.try-again')}
           </Button>
         }
       >
@@ -60,7 +61,7 @@ export function MyAnnotations() {
 /** So many at once: the annotations of many years would be slow to draw. */
 const PAGE = 30;
 
-const MARK: Noun = { one: 'mark', many: 'marks' };
+const markNoun = (): Noun => ({ one: t('my-marks.mark'), many: t('my-marks.marks') });
 
 interface AnnotationListProps {
   readonly entries: readonly Annotation[];
@@ -79,17 +80,19 @@ function AnnotationList({ entries, more }: AnnotationListProps) {
   };
   return (
     <div ref={listRef} tabIndex={-1} className={styles['listing']}>
-      <ul aria-label="My marks" className={styles['list']}>
+      <ul aria-label={t('my-marks.my-marks')} className={styles['list']}>
         {shown.map((entry) => (
           <AnnotationRow key={entry.key} entry={entry} onDelete={onDelete} />
         ))}
       </ul>
       {left > 0 ? (
         <Button block onClick={() => setCount(count + PAGE)}>
-          {more.hasMore ? `Show ${Math.min(left, PAGE)} more` : `Show ${Math.min(left, PAGE)} more of ${left}`}
+          {more.hasMore
+            ? t('my-marks.show-count-more', { count: Math.min(left, PAGE) })
+            : t('my-marks.show-count-more-of-left', { count: Math.min(left, PAGE), left })}
         </Button>
       ) : (
-        <ListMore noun={MARK} pages={more} />
+        <ListMore noun={markNoun()} pages={more} />
       )}
     </div>
   );

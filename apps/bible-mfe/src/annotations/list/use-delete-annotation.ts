@@ -3,6 +3,7 @@ import { explain, useSetBookmark, useSetHighlight } from '@berea/web';
 import { useDeleteNote, usePutBackNote } from '../../data/chapter-notes.js';
 import type { Annotation } from './list-annotations.js';
 import { versesOf } from '../../place/verse-range.js';
+import { t } from '../../texts/my-marks.js';
 
 /** A way there and a way back, and how they are called. */
 interface Deletion {
@@ -22,13 +23,13 @@ export function useDeleteAnnotation(): (entry: Annotation) => Promise<boolean> {
 
   const restore = ({ noun, restore: run }: Pick<Deletion, 'noun' | 'restore'>): void =>
     void run().then(
-      () => toast({ title: `${noun} restored` }),
+      () => toast({ title: t('my-marks.noun-restored', { noun }) }),
       (error: unknown) =>
         toast({
-          title: `${noun} not restored`,
+          title: t('my-marks.noun-not-restored', { noun }),
           description: explain(error),
           kind: 'error',
-          action: { label: 'Try again', onPress: () => restore({ noun, restore: run }) },
+          action: { label: t('my-marks.try-again'), onPress: () => restore({ noun, restore: run }) },
         }),
     );
 
@@ -36,11 +37,15 @@ export function useDeleteAnnotation(): (entry: Annotation) => Promise<boolean> {
     const deletion = deletionOf(entry);
     return deletion.remove().then(
       () => {
-        toast({ title: deletion.done, action: { label: 'Undo', onPress: () => restore(deletion) } });
+        toast({ title: deletion.done, action: { label: t('my-marks.undo'), onPress: () => restore(deletion) } });
         return true;
       },
       (error: unknown) => {
-        toast({ title: `${deletion.noun} not removed`, description: explain(error), kind: 'error' });
+        toast({
+          title: t('my-marks.noun-not-removed', { noun: deletion.noun }),
+          description: explain(error),
+          kind: 'error',
+        });
         return false;
       },
     );
@@ -57,23 +62,23 @@ function useDeletions(): (entry: Annotation) => Deletion {
     switch (entry.kind) {
       case 'highlight':
         return {
-          noun: 'Highlight',
-          done: 'Highlight removed',
+          noun: t('my-marks.highlight'),
+          done: t('my-marks.highlight-removed'),
           remove: () => setHighlight({ places, value: null }),
           restore: () => setHighlight({ places, value: entry.colour }),
         };
       case 'bookmark':
         return {
-          noun: 'Bookmark',
-          done: 'Bookmark removed',
+          noun: t('my-marks.bookmark'),
+          done: t('my-marks.bookmark-removed'),
           remove: () => setBookmark({ places, value: null }),
           restore: () => setBookmark({ places, value: true }),
         };
       case 'note': {
         const { id } = entry.note;
         return {
-          noun: 'Note',
-          done: 'Note deleted successfully',
+          noun: t('my-marks.note'),
+          done: t('my-marks.note-deleted-successfully'),
           remove: () => deleteNote(id),
           restore: () => putBackNote(id),
         };

@@ -9,6 +9,8 @@ import { useVerseActions } from '../use-verse-actions.js';
 import floatingToolbarStyles from './floating-toolbar.module.css';
 import { HighlightPalette, usePalette } from './highlight-palette.js';
 import styles from './verse-toolbar.module.css';
+import { colourName } from '../colour-name.js';
+import { t } from '../../texts/marks.js';
 
 /**
  * The small toolbar of a verse, for pointer and keyboard; of all chosen verses where the verse is among them. Whoever
@@ -21,7 +23,9 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
   const { open, buttonRef, toggle, close, onBlur } = usePalette();
   const reference = referenceOf(target);
   const colour = highlight ?? lastColour();
-  const highlightLabel = highlighted ? 'Remove highlight' : `Highlight ${colour}`;
+  const highlightLabel = highlighted
+    ? t('marks.remove-highlight')
+    : t('marks.highlight-in-colour', { colour: colourName(colour) });
   return (
     // What is pressed here is no press of the verse that lies around it.
     <div
@@ -34,7 +38,7 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
     >
       <div
         role="toolbar"
-        aria-label={`Tools for ${reference}`}
+        aria-label={t('marks.tools-for-reference', { reference })}
         className={styles['toolbar']}
         onKeyDown={roving.onKeyDown}
       >
@@ -43,7 +47,7 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
         </ToolButton>
         <ToolButton
           ref={buttonRef}
-          label="Choose a colour"
+          label={t('marks.choose-colour')}
           silent={open}
           className={styles['choose']}
           aria-expanded={open}
@@ -52,23 +56,23 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
         >
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
         </ToolButton>
-        <ToolButton label="Add note" {...roving.itemProps(2)} onClick={actions.addNote}>
+        <ToolButton label={t('marks.add-note')} {...roving.itemProps(2)} onClick={actions.addNote}>
           <SquarePen size={18} strokeWidth={1.75} aria-hidden />
         </ToolButton>
         {actions.ask && (
-          <ToolButton label="Ask Scholar" {...roving.itemProps(3)} onClick={actions.ask}>
+          <ToolButton label={t('marks.ask-scholar')} {...roving.itemProps(3)} onClick={actions.ask}>
             <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />
           </ToolButton>
         )}
         <ToolButton
-          label={bookmarked ? 'Remove bookmark' : 'Add bookmark'}
+          label={bookmarked ? t('marks.remove-bookmark') : t('marks.add-bookmark')}
           data-set={bookmarked || undefined}
           {...roving.itemProps(4)}
           onClick={actions.toggleBookmark}
         >
           <Bookmark size={18} strokeWidth={1.75} aria-hidden />
         </ToolButton>
-        <ToolButton label="Select more verses" {...roving.itemProps(5)} onClick={actions.selectMore}>
+        <ToolButton label={t('marks.select-more-verses')} {...roving.itemProps(5)} onClick={actions.selectMore}>
           <ListPlus size={18} strokeWidth={1.75} aria-hidden />
         </ToolButton>
       </div>

@@ -7,9 +7,13 @@ import { type ReactNode, useEffect } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { PanelFrame } from '../frame/panel-frame.js';
-import { TOOL_TITLES } from './tool-titles.js';
+import { toolTitles } from './tool-titles.js';
+import { t } from '../../texts/analysis.js';
 
-const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
+const saving = () => ({
+  saved: t('analysis.analysis-saved-to-notes-successfully'),
+  failed: t('analysis.failed-to-save-to-notes'),
+});
 
 /** Which tool is asked about which verses. */
 export interface AnalysisProps {
@@ -34,16 +38,19 @@ export function AnalysisFrame({ tool, place, translation, text, works, maker, ch
   const { open } = useStudyState();
   return (
     <PanelFrame
-      title={TOOL_TITLES[tool].title}
-      subtitle={`${referenceOf(place)} in the ${translation.toUpperCase()}`}
-      printTitle={text === undefined ? undefined : `${TOOL_TITLES[tool].title} - ${referenceOf(place)}`}
+      title={toolTitles()[tool].title}
+      subtitle={t('analysis.place-in-translation', {
+        place: referenceOf(place),
+        translation: translation.toUpperCase(),
+      })}
+      printTitle={text === undefined ? undefined : `${toolTitles()[tool].title} - ${referenceOf(place)}`}
       footer={
         <>
           <Button
             icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
             onClick={() => open({ kind: 'tools' }, place)}
           >
-            Back to Tools
+            {t('analysis.back-to-tools')}
           </Button>
           <AddToSermon
             compact
@@ -64,11 +71,11 @@ export function AnalysisFrame({ tool, place, translation, text, works, maker, ch
                     from: 'analysis',
                     reference: referenceOf(place),
                     tool,
-                    title: TOOL_TITLES[tool].title,
+                    title: toolTitles()[tool].title,
                     text,
                   })
             }
-            words={SAVING}
+            words={saving()}
           />
         </>
       }

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { renderView } from '../sources/testing/render-view.js';
 import { AnalysisView } from './analysis-view.js';
 import { answer, MATTHEW } from './testing/answers.js';
-import { TOOL_TITLES } from './tool-titles.js';
+import { toolTitles } from './tool-titles.js';
 import { stateNow } from '../../testing/study-state.js';
 
 const STUDY = 'POST /api/bible/study-tools';
@@ -51,7 +51,7 @@ describe('AnalysisView', () => {
   });
 
   it('names every tool as the product does', () => {
-    expect(TOOL_KINDS.map((kind) => TOOL_TITLES[kind].title)).toEqual([
+    expect(TOOL_KINDS.map((kind) => toolTitles()[kind].title)).toEqual([
       'Greek / Hebrew Breakdown',
       'Cross-References',
       "Scholar's Take",

@@ -7,8 +7,9 @@ import { PanelFailed, type LoadingShape, PanelLoading } from '../frame/panel-sta
 import { AnalysisFrame, type AnalysisProps, useFailureToast } from './analysis-frame.js';
 import { AnswerView } from './answer-view.js';
 import { SemanticView } from './semantic-view.js';
-import { TOOL_TITLES } from './tool-titles.js';
+import { toolTitles } from './tool-titles.js';
 import { WriterSwitch } from './writer-switch.js';
+import { t } from '../../texts/analysis.js';
 
 /** An analysis of verses by one of the nine tools. */
 export function AnalysisView(props: AnalysisProps) {
@@ -18,34 +19,38 @@ export function AnalysisView(props: AnalysisProps) {
 }
 
 /** What an answer without words says (product constant). */
-const READY = 'Scholar response is ready.';
+const ready = () => t('analysis.scholar-response-is-ready');
 
 /** An analysis that Scholar answers with: under way, failed, without words, and its parts. */
 function ToolView({ tool, place, translation }: AnalysisProps) {
   const [engine, setEngine] = useState<'model'>();
-  const message = `${TOOL_TITLES[tool].title}: ${referenceOf(place)}`;
+  const message = `${toolTitles()[tool].title}: ${referenceOf(place)}`;
   const query = useStudyAnalysis(tool, { place, translation }, message, engine);
   const answer = query.data;
   useFailureToast(
     query.isError ? query.errorUpdatedAt : 0,
-    'Connection Error',
-    'Unable to connect to Scholar. Please try again.',
+    t('analysis.connection-error'),
+    t('analysis.unable-to-connect-to-scholar'),
   );
   return (
     <AnalysisFrame
       tool={tool}
       place={place}
       translation={translation}
-      text={answer && (answer.response.trim() || READY)}
+      text={answer && (answer.response.trim() || ready())}
       works={answer?.sources.map(({ title }) => title) ?? []}
       maker={answer}
     >
       {query.isPending ? (
-        <PanelLoading says="Analyzing Scripture..." shape={shapeOf(tool)} />
+        <PanelLoading says={t('analysis.analyzing-scripture')} shape={shapeOf(tool)} />
       ) : query.isError ? (
-        <PanelFailed title="The analysis could not be made" error={query.error} retry={() => void query.refetch()} />
+        <PanelFailed
+          title={t('analysis.analysis-could-not-be-made')}
+          error={query.error}
+          retry={() => void query.refetch()}
+        />
       ) : query.data.sections.length === 0 && !query.data.response.trim() ? (
-        <p>{READY}</p>
+        <p>{ready()}</p>
       ) : (
         <AnswerView answer={query.data} place={place} />
       )}

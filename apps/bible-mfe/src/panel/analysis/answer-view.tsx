@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import styles from './answer-view.module.css';
 import { TextSection, SectionView } from './sections/section-view.js';
 import { SourceList } from './source-list.js';
+import { t } from '../../texts/analysis.js';
 
 interface AnswerViewProps {
   readonly answer: StudyAnswer;
@@ -57,7 +58,7 @@ interface JumpChipsProps {
 
 /** Above a long answer: its parts, each a press away. */
 const JumpChips = ({ titles, onJump }: JumpChipsProps) => (
-  <nav aria-label="Parts of this answer">
+  <nav aria-label={t('analysis.parts-of-this-answer')}>
     <ul className={styles['chips']}>
       {titles.map((title, index) => (
         <li key={index}>

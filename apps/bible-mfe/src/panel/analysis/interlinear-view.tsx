@@ -16,6 +16,7 @@ import interlinearViewStyles from './interlinear-view.module.css';
 import { interlinearWords } from './interlinear-words.js';
 import { WordCell } from './sections/word-table.js';
 import styles from './sections/word-table.module.css';
+import { t } from '../../texts/analysis.js';
 
 /** A verse word by word, from the tagged text; the verses around it are a step away. */
 export function InterlinearView({ place: { book, chapter, verse: first } }: { place: Place }) {
@@ -23,16 +24,24 @@ export function InterlinearView({ place: { book, chapter, verse: first } }: { pl
   const query = useChapter(book, chapter, { translation: DEFAULT_TRANSLATION, include: ['words'] });
   const shown = query.data?.verses.find((each) => each.verse === verse);
   return (
-    <PanelFrame title="Interlinear" subtitle={formatReference(book, chapter, verse)} footer={useBackButton()}>
+    <PanelFrame
+      title={t('analysis.interlinear')}
+      subtitle={formatReference(book, chapter, verse)}
+      footer={useBackButton()}
+    >
       <VerseStepper book={book} chapter={chapter} verse={verse} onStep={setVerse} />
       {query.isPending || query.isPlaceholderData ? (
-        <PanelLoading says="Loading the words..." shape="words" />
+        <PanelLoading says={t('analysis.loading-words')} shape="words" />
       ) : query.isError ? (
-        <PanelFailed title="The words could not be loaded" error={query.error} retry={() => void query.refetch()} />
+        <PanelFailed
+          title={t('analysis.words-could-not-be-loaded')}
+          error={query.error}
+          retry={() => void query.refetch()}
+        />
       ) : shown && (shown.words?.length || shown.hebrew?.length || shown.greek?.length) ? (
         <InterlinearVerse key={verse} verse={shown} />
       ) : (
-        <p>No word of this verse is tagged with a lemma in the library of this server.</p>
+        <p>{t('analysis.no-word-of-this-verse')}</p>
       )}
       <Credits
         works={[TAGGED_TEXT, ...(shown?.hebrew?.length ? [HEBREW_TEXT] : []), ...(shown?.greek ? [GREEK_TEXT] : [])]}
@@ -41,20 +50,13 @@ export function InterlinearView({ place: { book, chapter, verse: first } }: { pl
   );
 }
 
-const HEBREW_NOTE =
-  'The words stand as the Hebrew text writes them (ketiv), in its order, from right to left, with the parsing of the Open Scriptures Hebrew Bible. A word without English is a particle, or belongs to the title of a psalm.';
-const GREEK_NOTE =
-  'The words stand as the SBL edition prints them, in Greek order. It names no lemmas: Berea ties a word to the lemma that the tagged King James verse offers where the form fits. A word without a number was left untied; one with a dot is read otherwise in other editions.';
-const ABSENT =
-  'This verse is not in this edition of the Greek New Testament. The King James Version has it; its words follow in their own order, each with its lemma.';
-const READINGS_NOTE =
-  'Before the bracket stands what this edition prints, with the editions that agree; after it, what others read. WH: Westcott and Hort; Treg: Tregelles; NIV: the Greek behind the New International Version; RP: Robinson and Pierpont; NA: Nestle and Aland. + adds words, – leaves them out.';
-const LEMMAS_NOTE =
-  'The words follow the order of the King James Version, each lemma in its dictionary form, without parsing.';
-const NO_GREEK_NOTE =
-  'No Greek text is installed: the words follow the order of the King James Version, each lemma in its dictionary form, without parsing. Words in other cases and tenses stand behind them.';
-const UNPARSED_NOTE =
-  'No Hebrew text is installed: the words follow the order of the King James Version, each lemma in its dictionary form, without parsing.';
+const hebrewNote = () => t('analysis.hebrew-note');
+const greekNote = () => t('analysis.words-stand-as-sbl-edition');
+const absentNote = () => t('analysis.absent-note');
+const readingsNote = () => t('analysis.before-bracket-stands-what-this');
+const lemmasNote = () => t('analysis.lemmas-note');
+const noGreekNote = () => t('analysis.no-greek-text-is-installed');
+const unparsedNote = () => t('analysis.unparsed-note');
 
 /** The words of a verse, each with its lemma, which opens in the lexicon. */
 function InterlinearVerse({ verse }: { verse: Verse }) {
@@ -66,7 +68,7 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
   return (
     <>
       <Section title={title}>
-        {absent && <p>{ABSENT}</p>}
+        {absent && <p>{absentNote()}</p>}
         <ol className={styles['words']} dir={verse.hebrew?.length ? 'rtl' : undefined}>
           {words.map(({ words: english, form, parsing, strongs, varies }, index) => (
             <li key={index}>
@@ -91,18 +93,18 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
 
 /** What the table is called, and how its words are known. */
 function headOf({ hebrew, greek }: Verse, words: readonly { readonly strongs?: string }[]) {
-  if (hebrew?.length) return { title: 'The Hebrew words', note: HEBREW_NOTE };
-  if (greek?.length) return { title: 'The Greek words', note: GREEK_NOTE };
-  if (greek) return { title: 'The Greek lemmas in the King James order', note: LEMMAS_NOTE };
+  if (hebrew?.length) return { title: t('analysis.hebrew-words'), note: hebrewNote() };
+  if (greek?.length) return { title: t('analysis.greek-words'), note: greekNote() };
+  if (greek) return { title: t('analysis.greek-lemmas-in-king-james-order'), note: lemmasNote() };
   return words.some(({ strongs }) => strongs?.startsWith('G'))
-    ? { title: 'The Greek lemmas in the King James order', note: NO_GREEK_NOTE }
-    : { title: 'The Hebrew lemmas in the King James order', note: UNPARSED_NOTE };
+    ? { title: t('analysis.greek-lemmas-in-king-james-order'), note: noGreekNote() }
+    : { title: t('analysis.hebrew-lemmas-in-king-james-order'), note: unparsedNote() };
 }
 
 /** The critical apparatus of a verse: before the bracket the edition's own words and who agrees, then the others. */
 function Readings({ readings }: { readings: readonly string[] }) {
   return (
-    <Section title="Where editions differ">
+    <Section title={t('analysis.where-editions-differ')}>
       <ul className={interlinearViewStyles['readings']}>
         {readings.map((reading) => (
           <li key={reading}>
@@ -110,7 +112,7 @@ function Readings({ readings }: { readings: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>{READINGS_NOTE}</p>
+      <p className={styles['note']}>{readingsNote()}</p>
     </Section>
   );
 }
@@ -126,11 +128,11 @@ interface VerseStepperProps {
 function VerseStepper({ book, chapter, verse, onStep }: VerseStepperProps) {
   const last = findBook(book)?.verseCounts[chapter - 1] ?? verse;
   return (
-    <div className={interlinearViewStyles['stepper']} role="group" aria-label="Verse">
+    <div className={interlinearViewStyles['stepper']} role="group" aria-label={t('analysis.verse')}>
       <IconButton
         type="default"
         icon={ChevronLeft}
-        label="Previous verse"
+        label={t('analysis.previous-verse')}
         disabled={verse <= 1}
         onClick={() => onStep(verse - 1)}
       />
@@ -140,7 +142,7 @@ function VerseStepper({ book, chapter, verse, onStep }: VerseStepperProps) {
       <IconButton
         type="default"
         icon={ChevronRight}
-        label="Next verse"
+        label={t('analysis.next-verse')}
         disabled={verse >= last}
         onClick={() => onStep(verse + 1)}
       />

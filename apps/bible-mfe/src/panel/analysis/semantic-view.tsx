@@ -7,6 +7,7 @@ import { AnalysisFrame, type AnalysisProps } from './analysis-frame.js';
 import { describeRelations } from './sections/relations.js';
 import { SemanticWord } from './semantic-word.js';
 import { WordPicker } from './word-picker.js';
+import { t } from '../../texts/analysis.js';
 
 /** The lemmas behind a word of the verses: the one that the rule takes, or another one that the user picks. */
 export function SemanticView({ tool, place, translation }: AnalysisProps) {
@@ -30,10 +31,10 @@ export function SemanticView({ tool, place, translation }: AnalysisProps) {
       works={[]}
     >
       {chapter.isPending || chapter.isPlaceholderData ? (
-        <PanelLoading says="Analyzing Scripture..." />
+        <PanelLoading says={t('analysis.analyzing-scripture')} />
       ) : chapter.isError ? (
         <PanelFailed
-          title="The words of the verse could not be loaded"
+          title={t('analysis.words-of-verse-could-not')}
           error={chapter.error}
           retry={() => void chapter.refetch()}
         />

@@ -7,6 +7,7 @@ import { Section } from '../frame/panel-frame.js';
 import { RelationList } from './sections/relation-list.js';
 import styles from './sections/sections.module.css';
 import { useFailureToast } from './analysis-frame.js';
+import { t } from '../../texts/analysis.js';
 
 interface SemanticWordProps {
   readonly word: string;
@@ -25,23 +26,31 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
   }, [data]);
   useFailureToast(
     query.isError ? query.errorUpdatedAt : 0,
-    'Semantic Analysis Error',
-    'Unable to retrieve semantic word relationships. Please try again.',
+    t('analysis.semantic-analysis-error'),
+    t('analysis.unable-to-retrieve-semantic-word'),
   );
-  if (query.isPending) return <PanelLoading says="Analyzing Scripture..." shape="list" />;
+  if (query.isPending) return <PanelLoading says={t('analysis.analyzing-scripture')} shape="list" />;
   if (query.isError) {
     return (
-      <PanelFailed title="The relations could not be loaded" error={query.error} retry={() => void query.refetch()} />
+      <PanelFailed
+        title={t('analysis.relations-could-not-be-loaded')}
+        error={query.error}
+        retry={() => void query.refetch()}
+      />
     );
   }
   const { relations, forms, summary, source, total } = query.data;
   if (!relations.length) return <Summary summary={summary} word={word} />;
-  const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
+  const title =
+    forms.length > 1 ? t('analysis.behind-word-in-all-its-forms', { word }) : t('analysis.behind-word', { word });
+  const uses = { count: total, uses: total.toLocaleString('en') };
   return (
     <Section title={title}>
       <RelationList word={word} relations={relations} place={place} />
       <p className={styles['fact']}>
-        {`${total.toLocaleString('en')} ${total === 1 ? 'use' : 'uses'} counted${forms.length > 1 ? `, as ${forms.join(', ')}` : ''}.`}
+        {forms.length > 1
+          ? t('analysis.uses-counted-as', { ...uses, forms: forms.join(', ') })
+          : t('analysis.uses-counted', uses)}
       </p>
       <Credits works={[source]} />
     </Section>
@@ -51,7 +60,7 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
 /** What an answer without lemmas says. */
 function Summary({ summary, word }: Pick<SemanticRelations, 'summary' | 'word'>) {
   const lines = Object.entries(summary);
-  if (lines.length < 2) return <p>{lines[0]?.[1] || `Nothing was found behind “${word}”.`}</p>;
+  if (lines.length < 2) return <p>{lines[0]?.[1] || t('analysis.nothing-was-found-behind-word', { word })}</p>;
   return (
     <ul>
       {lines.map(([name, text]) => (

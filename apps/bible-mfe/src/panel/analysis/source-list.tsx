@@ -8,6 +8,7 @@ import { Section } from '../frame/panel-frame.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import type { PanelView } from '../../study-state/study-state.js';
 import styles from './source-list.module.css';
+import { t } from '../../texts/analysis.js';
 
 interface SourceListProps {
   readonly sources: readonly Source[];
@@ -20,7 +21,7 @@ interface SourceListProps {
 export function SourceList({ sources, place, tool }: SourceListProps) {
   const works = useWorks();
   return (
-    <Section title="Sources">
+    <Section title={t('analysis.sources')}>
       <ul className={styles['sources']}>
         {sources.map((source) => (
           <li key={source.id}>

@@ -11,6 +11,7 @@ import {
   Tags,
   Waypoints,
 } from 'lucide-react';
+import { t } from '../../texts/analysis.js';
 
 interface ToolTitle {
   readonly title: string;
@@ -20,14 +21,42 @@ interface ToolTitle {
 }
 
 /** The nine tools as they are named everywhere: on tiles, above analyses, in titles of notes. */
-export const TOOL_TITLES: Readonly<Record<ToolKind, ToolTitle>> = {
-  'greek-hebrew': { title: 'Greek / Hebrew Breakdown', hint: 'Word by word, with the lexicon', icon: Languages },
-  'cross-references': { title: 'Cross-References', hint: 'Verses to set beside it', icon: GitCompareArrows },
-  commentary: { title: "Scholar's Take", hint: 'What commentators say', icon: MessageSquareQuote },
-  'cultural-context': { title: 'Cultural & Historical Context', hint: 'Time, place and customs', icon: Landmark },
-  'topical-tags': { title: 'Topical Tags', hint: 'Topics that it belongs to', icon: Tags },
-  'sermon-tools': { title: 'Sermon Integration Tools', hint: 'Outline, points, questions', icon: MicVocal },
-  'structural-patterns': { title: 'Literary Structure', hint: 'Outline and repeated words', icon: ListTree },
-  'semantic-relations': { title: 'Semantic Relations', hint: 'The lemmas behind a word', icon: Waypoints },
-  devotional: { title: 'Devotional Builder', hint: 'Read, consider, pray', icon: Sunrise },
-};
+export const toolTitles = (): Readonly<Record<ToolKind, ToolTitle>> => ({
+  'greek-hebrew': {
+    title: t('analysis.greek-hebrew-breakdown'),
+    hint: t('analysis.word-by-word-with-lexicon'),
+    icon: Languages,
+  },
+  'cross-references': {
+    title: t('analysis.cross-references'),
+    hint: t('analysis.verses-to-set-beside-it'),
+    icon: GitCompareArrows,
+  },
+  commentary: {
+    title: t('analysis.scholars-take'),
+    hint: t('analysis.what-commentators-say'),
+    icon: MessageSquareQuote,
+  },
+  'cultural-context': {
+    title: t('analysis.cultural-and-historical-context'),
+    hint: t('analysis.time-place-and-customs'),
+    icon: Landmark,
+  },
+  'topical-tags': { title: t('analysis.topical-tags'), hint: t('analysis.topics-that-it-belongs-to'), icon: Tags },
+  'sermon-tools': {
+    title: t('analysis.sermon-integration-tools'),
+    hint: t('analysis.outline-points-questions'),
+    icon: MicVocal,
+  },
+  'structural-patterns': {
+    title: t('analysis.literary-structure'),
+    hint: t('analysis.outline-and-repeated-words'),
+    icon: ListTree,
+  },
+  'semantic-relations': {
+    title: t('analysis.semantic-relations'),
+    hint: t('analysis.lemmas-behind-word'),
+    icon: Waypoints,
+  },
+  devotional: { title: t('analysis.devotional-builder'), hint: t('analysis.read-consider-pray'), icon: Sunrise },
+});

@@ -1,5 +1,6 @@
 import { semanticWords } from '@berea/contracts/values';
 import styles from './word-picker.module.css';
+import { t, Trans } from '../../texts/analysis.js';
 
 interface WordPickerProps {
   /** What the words are picked from. */
@@ -17,17 +18,15 @@ export function WordPicker({ text, word, isFallback, onPick }: WordPickerProps) 
     <div>
       <p role="status">
         {isFallback ? (
-          <>
-            No word of this verse can be related, so <b>“{word}”</b> was taken.
-          </>
+          <Trans id="analysis.no-word-can-be-related" values={{ word }} elements={{ b: <b /> }} />
+        ) : words.length > 1 ? (
+          <Trans id="analysis.word-was-taken-pick-another" values={{ word }} elements={{ b: <b /> }} />
         ) : (
-          <>
-            The word <b>“{word}”</b> was taken.{words.length > 1 && ' Pick another one from the verse:'}
-          </>
+          <Trans id="analysis.word-was-taken" values={{ word }} elements={{ b: <b /> }} />
         )}
       </p>
       {words.length > (isFallback ? 0 : 1) && (
-        <ul className={styles['words']} aria-label="Words of the verse">
+        <ul className={styles['words']} aria-label={t('analysis.words-of-verse')}>
           {words.map((each) => (
             <li key={each}>
               <button type="button" aria-pressed={each === word} onClick={() => onPick(each)}>

@@ -2,6 +2,7 @@ import { Button } from '@berea/ui/core';
 import { useAssistantStatus } from '@berea/web';
 import { BookOpen, PenLine } from 'lucide-react';
 import styles from './writer-switch.module.css';
+import { t } from '../../texts/analysis.js';
 
 interface WriterSwitchProps {
   /** Who was asked; undefined for the library */
@@ -15,13 +16,13 @@ export function WriterSwitch({ engine, onChange }: WriterSwitchProps) {
   if (engine)
     return (
       <Button className={styles['switch']} icon={icon(BookOpen)} onClick={() => onChange(undefined)}>
-        Show what the library has
+        {t('analysis.show-what-library-has')}
       </Button>
     );
   if (data?.engine !== 'model') return null;
   return (
     <Button className={styles['switch']} icon={icon(PenLine)} onClick={() => onChange('model')}>
-      {`Let ${data.model ?? 'the language model'} write it`}
+      {data.model ? t('analysis.let-model-write', { model: data.model }) : t('analysis.let-language-model-write')}
     </Button>
   );
 }

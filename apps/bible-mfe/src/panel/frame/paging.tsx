@@ -1,5 +1,6 @@
 import { Button } from '@berea/ui/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../../texts/study.js';
 
 interface Paging {
   readonly shown: number;
@@ -60,7 +61,7 @@ export function ShowMore({ shown, total, more, noun, loading = false }: ShowMore
   return (
     <p>
       <Button loading={loading} onClick={more}>
-        {`Show more ${noun} (${shown.toLocaleString('en')} of ${total.toLocaleString('en')})`}
+        {t('study.show-more', { noun, shown: shown.toLocaleString('en'), total: total.toLocaleString('en') })}
       </Button>
     </p>
   );

@@ -6,6 +6,7 @@ import { useStudyState } from '../../study-state/study-state-context.js';
 import { usePanel } from './panel-container.js';
 import styles from './panel-frame.module.css';
 import sectionStyles from './section.module.css';
+import { t } from '../../texts/study.js';
 
 interface PanelFrameProps {
   readonly title: string;
@@ -40,11 +41,11 @@ export function PanelFrame({ title, subtitle, footer, printTitle, onClose, child
           <IconButton
             className={styles['print']}
             icon={Printer}
-            label="Print"
+            label={t('study.print')}
             onClick={() => sheet.current && printAlone(sheet.current)}
           />
         )}
-        <IconButton className={styles['close']} icon={X} iconSize={20} label="Close" onClick={leave} />
+        <IconButton className={styles['close']} icon={X} iconSize={20} label={t('study.close')} onClick={leave} />
       </header>
       <div className={styles['body']}>
         <PrintSheet ref={sheet} title={printTitle ?? title} className={styles['sheet']}>
@@ -82,7 +83,7 @@ export function useBackButton(): ReactNode {
   if (views.length < 2) return null;
   return (
     <Button icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />} onClick={back}>
-      Back
+      {t('study.back')}
     </Button>
   );
 }

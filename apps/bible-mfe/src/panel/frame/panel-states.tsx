@@ -2,6 +2,7 @@ import { Button, StatusPanel, useDelayed } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CloudOff, LoaderCircle } from 'lucide-react';
 import styles from './panel-states.module.css';
+import { t } from '../../texts/study.js';
 
 interface PanelFailedProps {
   /** 'The lexicon entry could not be loaded' */
@@ -19,7 +20,7 @@ export function PanelFailed({ title, error, retry }: PanelFailedProps) {
       role="alert"
       actions={
         <Button type="primary" onClick={retry}>
-          Try again
+          {t('study.try-again')}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { Info } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './about-work.module.css';
 import sourcesStyles from './sources.module.css';
+import { t } from '../../texts/works.js';
 
 interface AboutWorkProps {
   /** Of the work */
@@ -16,7 +17,7 @@ interface AboutWorkProps {
 }
 
 /** A work by its author, title and year; pressed, it tells its licence and what else a reader should know. */
-export function AboutWork({ id, title = 'This work', compact = false }: AboutWorkProps) {
+export function AboutWork({ id, title = t('works.this-work'), compact = false }: AboutWorkProps) {
   const works = useWorks();
   const work = works.data?.find((each) => each.id === id);
   const [open, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export function AboutWork({ id, title = 'This work', compact = false }: AboutWor
         open={open}
         onOpenChange={setOpen}
         trigger="click"
-        title="About this work"
+        title={t('works.about-this-work')}
         content={<WorkDetails work={work} />}
         // Beside its button, so that Tab and a screen reader come to it next.
         getPopupContainer={(button) => button.parentElement ?? document.body}
@@ -44,11 +45,11 @@ export function AboutWork({ id, title = 'This work', compact = false }: AboutWor
           type="button"
           className={styles['about']}
           aria-expanded={open}
-          aria-label={compact ? `About ${work.title}` : undefined}
+          aria-label={compact ? t('works.about-title', { title: work.title }) : undefined}
         >
           {!compact && <span>{name}</span>}
           <Info size={15} strokeWidth={1.75} aria-hidden />
-          {!compact && <span className="visually-hidden">, about this work</span>}
+          {!compact && <span className="visually-hidden">{t('works.spoken-about-this-work')}</span>}
         </button>
       </Popover>
     </span>
@@ -61,11 +62,11 @@ const creditOf = ({ author, title, year }: Work): string => [author, title, year
 function WorkDetails({ work }: { work: Work }) {
   const { title, author, year, edition, licence, attribution, notice } = work;
   const facts = [
-    ['Author', author],
-    ['First published', year],
-    ['Edition', edition],
-    ['Licence', licence],
-    ['Attribution', attribution],
+    [t('works.author'), author],
+    [t('works.first-published'), year],
+    [t('works.edition'), edition],
+    [t('works.licence'), licence],
+    [t('works.attribution'), attribution],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <div className={styles['details']}>
@@ -88,7 +89,7 @@ export function Credits({ works }: { works: readonly string[] }) {
   const { data = [] } = useWorks();
   if (!works.length) return null;
   return (
-    <ul className={sourcesStyles['credits']} aria-label="From">
+    <ul className={sourcesStyles['credits']} aria-label={t('works.from')}>
       {[...new Set(works)].map((id) => {
         const work = data.find((each) => each.id === id);
         const owed = work && !/^public domain\b/i.test(work.licence) ? work.attribution : undefined;

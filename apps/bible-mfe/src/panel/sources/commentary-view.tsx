@@ -8,6 +8,7 @@ import { NoteList } from './note-list.js';
 import { OutlineRows } from './place-list.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import styles from './sources.module.css';
+import { t } from '../../texts/works.js';
 
 interface CommentaryViewProps {
   readonly book: string;
@@ -24,10 +25,10 @@ export function CommentaryView({ book, chapter, verse: first = WHOLE }: Commenta
   const query = useCommentary(book, chapter, verse || undefined);
   const about = formatReference(book, chapter, verse || undefined);
   return (
-    <PanelFrame title="Commentary" subtitle={about} footer={useBackButton()}>
+    <PanelFrame title={t('works.commentary')} subtitle={about} footer={useBackButton()}>
       <Select
         className={styles['choice']}
-        aria-label="Verse"
+        aria-label={t('works.verse')}
         value={verse}
         options={versesOf(book, chapter)}
         onChange={setVerse}
@@ -35,15 +36,15 @@ export function CommentaryView({ book, chapter, verse: first = WHOLE }: Commenta
         classNames={{ popup: { listItem: styles['option'] } }}
       />
       {query.isPending ? (
-        <PanelLoading says="Loading the commentaries..." />
+        <PanelLoading says={t('works.loading-commentaries')} />
       ) : query.isError ? (
         <PanelFailed
-          title="The commentaries could not be loaded"
+          title={t('works.commentaries-could-not-be-loaded')}
           error={query.error}
           retry={() => void query.refetch()}
         />
       ) : query.data.notes.length + query.data.outline.length === 0 ? (
-        <p>{`The installed commentaries say nothing of ${about}.`}</p>
+        <p>{t('works.installed-commentaries-say-nothing-of-about', { about })}</p>
       ) : (
         <Commentaries key={about} commentary={query.data} />
       )}
@@ -52,10 +53,10 @@ export function CommentaryView({ book, chapter, verse: first = WHOLE }: Commenta
 }
 
 const versesOf = (book: string, chapter: number) => [
-  { value: WHOLE, label: 'The whole chapter' },
+  { value: WHOLE, label: t('works.whole-chapter') },
   ...Array.from({ length: findBook(book)?.verseCounts[chapter - 1] ?? 0 }, (_, index) => ({
     value: index + 1,
-    label: `Verse ${index + 1}`,
+    label: t('works.verse-number', { number: index + 1 }),
   })),
 ];
 
@@ -64,7 +65,7 @@ function Commentaries({ commentary: { outline, notes } }: { commentary: ChapterC
   return (
     <>
       {outline.length > 0 && (
-        <Section title="Outline">
+        <Section title={t('works.outline')}>
           <OutlineRows rows={outline} />
         </Section>
       )}

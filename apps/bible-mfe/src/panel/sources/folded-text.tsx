@@ -4,6 +4,7 @@ import { Button } from '@berea/ui/core';
 import { useState } from 'react';
 import styles from './folded-text.module.css';
 import { PlaceLink } from './place-link.js';
+import { t } from '../../texts/works.js';
 
 /** What fills about half of a panel. */
 const MOST = 700;
@@ -36,7 +37,7 @@ export function FoldedText({ text, citations }: FoldedTextProps) {
       </div>
       {long && (
         <Button className={styles['fold']} type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show more'}
+          {open ? t('works.show-less') : t('works.show-more')}
         </Button>
       )}
     </>
@@ -78,7 +79,7 @@ export function FocusedText({ text, focus, citations }: FocusedTextProps) {
       </div>
       {!isWhole && (
         <Button className={styles['fold']} type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show the whole section'}
+          {open ? t('works.show-less') : t('works.show-whole-section')}
         </Button>
       )}
     </>

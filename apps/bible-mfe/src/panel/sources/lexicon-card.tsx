@@ -3,7 +3,8 @@ import type { LexiconEntry } from '@berea/contracts';
 import { Tag } from '@berea/ui/core';
 import type { ReactNode } from 'react';
 import styles from './lexicon-card.module.css';
-import { LANGUAGE_NAMES, OriginalText, Transliteration, StrongsText } from './original-text.js';
+import { languageNames, OriginalText, Transliteration, StrongsText } from './original-text.js';
+import { t } from '../../texts/works.js';
 
 interface LexiconCardProps {
   readonly entry: LexiconEntry;
@@ -30,8 +31,8 @@ export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
         <Transliteration language={language}>{transliteration}</Transliteration>
         {pronunciation && <span>{pronunciation}</span>}
       </p>
-      <ul className={styles['facts']} aria-label="Grammar">
-        {[LANGUAGE_NAMES[language], partOfSpeech, parsing].filter(Boolean).map((fact) => (
+      <ul className={styles['facts']} aria-label={t('works.grammar')}>
+        {[languageNames()[language], partOfSpeech, parsing].filter(Boolean).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
       </p>
       {derivation && (
         <p className={styles['derivation']}>
-          <b>Derivation</b> <StrongsText>{derivation}</StrongsText>
+          <b>{t('works.derivation')}</b> <StrongsText>{derivation}</StrongsText>
         </p>
       )}
       {children}
@@ -49,7 +50,7 @@ export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
           kind: 'word',
           title: lemma,
           text: `${lemma} (${transliteration}): ${definition}`,
-          source: `Strong’s ${LANGUAGE_NAMES[language]} ${id}`,
+          source: t('works.strongs-language-id', { language: languageNames()[language], id }),
           about: `${transliteration} (${id})`,
         })}
       />

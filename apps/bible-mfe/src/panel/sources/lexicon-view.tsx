@@ -7,16 +7,21 @@ import { Credits } from './about-work.js';
 import { LexiconCard } from './lexicon-card.js';
 import styles from './lexicon-view.module.css';
 import { OccurrenceList } from './occurrence-list.js';
+import { t, Trans } from '../../texts/works.js';
 
 /** A lemma: what the lexicon says of it, how it is rendered, and where it stands. @param id Strong's number */
 export function LexiconView({ id }: { id: string }) {
   const query = useLexiconEntry(id);
   return (
-    <PanelFrame title="Lexicon" subtitle={subtitleOf(id, query.data)} footer={useBackButton()}>
+    <PanelFrame title={t('works.lexicon')} subtitle={subtitleOf(id, query.data)} footer={useBackButton()}>
       {query.isPending ? (
-        <PanelLoading says={`Loading ${id}...`} />
+        <PanelLoading says={t('works.loading-id', { id })} />
       ) : query.isError ? (
-        <PanelFailed title={`${id} could not be loaded`} error={query.error} retry={() => void query.refetch()} />
+        <PanelFailed
+          title={t('works.id-could-not-be-loaded', { id })}
+          error={query.error}
+          retry={() => void query.refetch()}
+        />
       ) : (
         <Entry key={id} entry={query.data} />
       )}
@@ -25,25 +30,32 @@ export function LexiconView({ id }: { id: string }) {
 }
 
 const subtitleOf = (id: string, entry: LexiconEntry | undefined): string =>
-  entry ? `${entry.transliteration}, Strong’s ${id}` : `Strong’s ${id}`;
+  entry
+    ? t('works.transliteration-strongs-id', { transliteration: entry.transliteration, id })
+    : t('works.strongs-id', { id });
 
 function Entry({ entry }: { entry: LexiconEntry }) {
   const { id, count, verses, renderings, kjvUsage, source } = entry;
-  const times = `${count.toLocaleString('en')} ${count === 1 ? 'time' : 'times'}`;
+  const used = t('works.used', {
+    count,
+    times: count.toLocaleString('en'),
+    verses,
+    inVerses: verses.toLocaleString('en'),
+  });
   return (
     <>
       <LexiconCard entry={entry} />
       {renderings.length > 0 && (
-        <Section title="How the King James Version renders it">
+        <Section title={t('works.how-king-james-version-renders-it')}>
           <RenderingList renderings={renderings} />
         </Section>
       )}
       {kjvUsage && (
-        <Section title="As the lexicon lists its renderings">
+        <Section title={t('works.as-lexicon-lists-its-renderings')}>
           <p>{kjvUsage}</p>
         </Section>
       )}
-      <Section title={`Used ${times}, in ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'}`}>
+      <Section title={used}>
         <OccurrenceList id={id} />
       </Section>
       <Credits works={[source]} />
@@ -67,13 +79,16 @@ function RenderingList({ renderings }: { renderings: readonly Rendering[] }) {
               <i style={{ width: `${Math.max(2, (count / most) * 100)}%` }} />
             </span>
             <span className={styles['count']}>
-              {count.toLocaleString('en')}
-              <span className="visually-hidden">{count === 1 ? ' time' : ' times'}</span>
+              <Trans
+                id="works.rendered-times"
+                values={{ count, times: count.toLocaleString('en') }}
+                elements={{ hidden: <span className="visually-hidden" /> }}
+              />
             </span>
           </li>
         ))}
       </ol>
-      <ShowMore {...paging} noun="renderings" />
+      <ShowMore {...paging} noun={t('works.renderings')} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { AboutWork } from './about-work.js';
 import { FocusedText, FoldedText } from './folded-text.js';
 import styles from './note-list.module.css';
 import { PlaceLink } from './place-link.js';
+import { t } from '../../texts/works.js';
 
 /** On one psalm there can be hundreds. */
 const AT_ONCE = 6;
@@ -20,18 +21,18 @@ export function NoteList({ notes, citations }: { notes: readonly CommentaryNote[
           </li>
         ))}
       </ul>
-      <ShowMore {...paging} noun="notes" />
+      <ShowMore {...paging} noun={t('works.notes')} />
     </>
   );
 }
 
-const KINDS: Readonly<Record<CommentaryNote['kind'], string>> = {
-  introduction: 'Introduction',
-  exposition: 'Exposition',
-  quotation: 'Quotation',
-  hint: 'Hint to preachers',
+const kindNames = (): Readonly<Record<CommentaryNote['kind'], string>> => ({
+  introduction: t('works.introduction'),
+  exposition: t('works.exposition'),
+  quotation: t('works.quotation'),
+  hint: t('works.hint-to-preachers'),
   note: '',
-};
+});
 
 interface NoteCardProps {
   readonly note: CommentaryNote;
@@ -50,10 +51,10 @@ function NoteCard({ note, citations }: NoteCardProps) {
         <FoldedText text={text} citations={citations} />
       )}
       <footer className={styles['credit']}>
-        {by && <span>{`${by}, quoted in`}</span>}
+        {by && <span>{t('works.by-quoted-in', { by })}</span>}
         <AboutWork id={work} title={[author, year].filter(Boolean).join(', ')} />
         {place && <PlaceLink place={place} />}
-        {KINDS[kind] && <span>{KINDS[kind]}</span>}
+        {kindNames()[kind] && <span>{kindNames()[kind]}</span>}
       </footer>
     </article>
   );

@@ -7,6 +7,7 @@ import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import styles from './occurrence-list.module.css';
 import { PlaceLink } from './place-link.js';
 import sources from './sources.module.css';
+import { t } from '../../texts/works.js';
 
 const ALL = '';
 
@@ -18,17 +19,21 @@ export function OccurrenceList({ id }: { id: string }) {
   const shown = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const focusOnNew = useFocusOnNew(list, shown.length);
 
-  if (query.isPending) return <PanelLoading says="Loading the verses..." shape="list" />;
+  if (query.isPending) return <PanelLoading says={t('works.loading-verses')} shape="list" />;
   if (query.isError && !query.data) {
     return (
-      <PanelFailed title="The verses could not be loaded" error={query.error} retry={() => void query.refetch()} />
+      <PanelFailed
+        title={t('works.verses-could-not-be-loaded')}
+        error={query.error}
+        retry={() => void query.refetch()}
+      />
     );
   }
   const [{ total, counts } = { total: 0, counts: [] }] = query.data.pages;
-  if (!counts.length) return <p>No verse of the tagged King James text holds it.</p>;
+  if (!counts.length) return <p>{t('works.no-verse-of-tagged-king')}</p>;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
-    { value: ALL, label: `All books (${all.toLocaleString('en')})` },
+    { value: ALL, label: t('works.all-books', { count: all.toLocaleString('en') }) },
     ...counts.map(({ book: name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en')})` })),
   ];
   return (
@@ -36,7 +41,7 @@ export function OccurrenceList({ id }: { id: string }) {
       {counts.length > 1 && (
         <Select
           className={`${sources['choice']} ${styles['books']}`}
-          aria-label="Book"
+          aria-label={t('works.book')}
           value={book}
           options={choices}
           onChange={setBook}
@@ -44,7 +49,9 @@ export function OccurrenceList({ id }: { id: string }) {
           classNames={{ popup: { listItem: sources['option'] } }}
         />
       )}
-      <p className="visually-hidden" role="status">{`${total} verses`}</p>
+      <p className="visually-hidden" role="status">
+        {t('works.total-verses', { total })}
+      </p>
       <ul ref={list} className={styles['verses']}>
         {shown.map((occurrence) => (
           <OccurrenceItem
@@ -60,7 +67,7 @@ export function OccurrenceList({ id }: { id: string }) {
           focusOnNew(shown.length);
           void query.fetchNextPage();
         }}
-        noun="verses"
+        noun={t('works.verses')}
         loading={query.isFetchingNextPage}
       />
     </div>

@@ -3,13 +3,18 @@ import type { LexiconEntry } from '@berea/contracts';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import lexiconCardStyles from './lexicon-card.module.css';
 import styles from './original-text.module.css';
+import { t } from '../../texts/works.js';
 
 type Language = LexiconEntry['language'];
 
 /** Fonts and voices know Hebrew by its modern name. */
 const LANG: Readonly<Record<Language, string>> = { grc: 'grc', hbo: 'he', arc: 'arc' };
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { grc: 'Greek', hbo: 'Hebrew', arc: 'Aramaic' };
+export const languageNames = (): Readonly<Record<Language, string>> => ({
+  grc: t('works.greek'),
+  hbo: t('works.hebrew'),
+  arc: t('works.aramaic'),
+});
 
 interface OriginalTextProps {
   readonly language: Language;

@@ -9,6 +9,7 @@ import { useReading } from '../../place/use-reading.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './place-link.module.css';
+import { t } from '../../texts/works.js';
 
 interface PlaceLinkProps {
   readonly place: Place;
@@ -66,7 +67,7 @@ const MOST_VERSES = 3;
 function VersePreview({ place }: { place: Place }) {
   const { translation, hrefOf } = useReading();
   const query = useChapter(place.book, place.chapter, { translation });
-  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
+  const add = useAddToSermon({ added: t('works.verse-added-to-your-sermon-preparation') });
   const verses = query.isPlaceholderData
     ? undefined
     : query.data?.verses.filter(({ verse }) => verse >= place.verse && verse <= place.endVerse);
@@ -74,7 +75,7 @@ function VersePreview({ place }: { place: Place }) {
     // Pressed, it must not take the focus from the link: the card would be gone before its own link is reached.
     <div className={styles['card']} onMouseDown={(event) => event.preventDefault()}>
       {query.isError && <p role="alert">{explain(query.error)}</p>}
-      {!query.isError && !verses && <p role="status">Loading the verse...</p>}
+      {!query.isError && !verses && <p role="status">{t('works.loading-verse')}</p>}
       {verses && (
         <div className={styles['words']} lang={query.data?.language} dir={query.data?.direction}>
           {verses.slice(0, MOST_VERSES).map(({ verse, text }) => (
@@ -83,7 +84,7 @@ function VersePreview({ place }: { place: Place }) {
           {verses.length > MOST_VERSES && <p>…</p>}
         </div>
       )}
-      {verses?.length === 0 && <p>{`The ${translation} does not have this verse.`}</p>}
+      {verses?.length === 0 && <p>{t('works.translation-does-not-have-this-verse', { translation })}</p>}
       <p className={styles['meta']}>
         <span>{translation}</span>
         {verses && verses.length > 0 && (
@@ -97,10 +98,10 @@ function VersePreview({ place }: { place: Place }) {
               })
             }
           >
-            Add to sermon
+            {t('works.add-to-sermon')}
           </Button>
         )}
-        <Link to={hrefOf(place)}>Open in Bible</Link>
+        <Link to={hrefOf(place)}>{t('works.open-in-bible')}</Link>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Place, OutlineRow } from '@berea/contracts';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { PlaceLink } from './place-link.js';
 import styles from './place-list.module.css';
+import { t } from '../../texts/works.js';
 
 const AT_ONCE = 24;
 
@@ -17,7 +18,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
           </li>
         ))}
       </ul>
-      <ShowMore {...paging} noun="places" />
+      <ShowMore {...paging} noun={t('works.places')} />
     </>
   );
 }

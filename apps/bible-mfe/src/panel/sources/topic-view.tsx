@@ -9,6 +9,7 @@ import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import { Credits } from './about-work.js';
 import { PlaceList } from './place-list.js';
 import styles from './sources.module.css';
+import { t, Trans } from '../../texts/works.js';
 
 /** A topic of the topical Bible: its headings with the places under them, and the topics that it points to. */
 export function TopicView({ id }: { id: string }) {
@@ -16,14 +17,18 @@ export function TopicView({ id }: { id: string }) {
   const topic = query.data;
   return (
     <PanelFrame
-      title={topic ? readableName(topic.name) : 'Topic'}
-      subtitle={topic ? `${count(topic.total, 'reference')} in all` : undefined}
+      title={topic ? readableName(topic.name) : t('works.topic')}
+      subtitle={topic ? t('works.references-in-all', counted(topic.total)) : undefined}
       footer={useBackButton()}
     >
       {query.isPending ? (
-        <PanelLoading says="Loading the topic..." shape="list" />
+        <PanelLoading says={t('works.loading-topic')} shape="list" />
       ) : query.isError ? (
-        <PanelFailed title="The topic could not be loaded" error={query.error} retry={() => void query.refetch()} />
+        <PanelFailed
+          title={t('works.topic-could-not-be-loaded')}
+          error={query.error}
+          retry={() => void query.refetch()}
+        />
       ) : (
         <TopicContent key={id} topic={query.data} />
       )}
@@ -31,8 +36,7 @@ export function TopicView({ id }: { id: string }) {
   );
 }
 
-const count = (number: number, thing: string): string =>
-  `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+const counted = (count: number) => ({ count, references: count.toLocaleString('en') });
 
 const HEADINGS_AT_ONCE = 30;
 
@@ -49,19 +53,19 @@ function TopicContent({ topic: { headings, see, source } }: { topic: Topic }) {
               <TopicHeading key={index} heading={heading} unfolded={sole} />
             ))}
           </ul>
-          <ShowMore {...paging} noun="headings" />
+          <ShowMore {...paging} noun={t('works.headings')} />
         </div>
       ) : (
-        !see.length && <p>Nothing is listed under this topic.</p>
+        !see.length && <p>{t('works.nothing-is-listed-under-this-topic')}</p>
       )}
       {see.length > 0 && (
-        <Section title="See also">
+        <Section title={t('works.see-also')}>
           <ul className={styles['rows']}>
             {see.map(({ id, name, references }) => (
               <li key={id}>
                 <button type="button" className={styles['row']} onClick={() => open({ kind: 'topic', id })}>
                   <span>{readableName(name)}</span>
-                  <span className={styles['aside']}>{count(references, 'reference')}</span>
+                  <span className={styles['aside']}>{t('works.references', counted(references))}</span>
                 </button>
               </li>
             ))}
@@ -82,10 +86,12 @@ interface TopicHeadingProps {
 function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHeadingProps) {
   const [open, setOpen] = useState(unfolded);
   const id = useId();
-  const name = readableName(title) || 'Without a heading';
+  const name = readableName(title) || t('works.without-heading');
   // What the eye sees by the indent.
   const standsUnder = under.length > 0 && (
-    <span className="visually-hidden">{`, under ${under.map(readableName).join(', ')}`}</span>
+    <span className="visually-hidden">
+      {t('works.under-headings', { headings: under.map(readableName).join(', ') })}
+    </span>
   );
   if (!places.length) {
     return (
@@ -107,8 +113,11 @@ function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHead
         <ChevronRight className={styles['chevron']} size={16} strokeWidth={1.75} aria-hidden />
         <span className={styles['name']}>{name}</span>
         <span className={styles['aside']}>
-          {places.length.toLocaleString('en')}
-          <span className="visually-hidden">{places.length === 1 ? ' place' : ' places'}</span>
+          <Trans
+            id="works.places-under"
+            values={{ count: places.length, places: places.length.toLocaleString('en') }}
+            elements={{ hidden: <span className="visually-hidden" /> }}
+          />
           {standsUnder}
         </span>
       </button>

@@ -17,8 +17,12 @@ import { useRef } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { SourceList } from '../analysis/source-list.js';
 import styles from './ask-answer.module.css';
+import { t } from '../../texts/study.js';
 
-const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
+const saving = () => ({
+  saved: t('study.analysis-saved-to-notes-successfully'),
+  failed: t('study.failed-to-save-to-notes'),
+});
 
 interface AskAnswerProps {
   readonly place: Place;
@@ -30,11 +34,11 @@ interface AskAnswerProps {
 
 /** What Scholar answered to a question about verses, with what it rests on; to somebody in distress, whom to call. */
 export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
-  const response = answer.response.trim() || 'Scholar response is ready.';
+  const response = answer.response.trim() || t('study.scholar-response-is-ready');
   const sheet = useRef<HTMLElement>(null);
   const isKept = !answer.care && restsOnWorks(answer);
   return (
-    <article className={styles['card']} aria-label="Scholar’s answer">
+    <article className={styles['card']} aria-label={t('study.scholars-answer')}>
       <h3 className={styles['question']}>{question}</h3>
       <PrintSheet ref={sheet} title={`${referenceOf(place)}: ${question}`} className={styles['answer']}>
         {answer.care ? (
@@ -55,14 +59,14 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
       )}
       <div className={styles['actions']}>
         <Button icon={<RotateCcw size={17} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
-          New Question
+          {t('study.new-question')}
         </Button>
         {isKept && (
           <>
             <div className={styles['save']}>
               <SaveToNotes
                 note={() => noteFrom({ from: 'verse answer', reference: referenceOf(place), question, response })}
-                words={SAVING}
+                words={saving()}
               />
             </div>
             <AddToSermon
@@ -76,7 +80,11 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
                 });
               }}
             />
-            <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
+            <IconButton
+              icon={Printer}
+              label={t('study.print')}
+              onClick={() => sheet.current && printAlone(sheet.current)}
+            />
           </>
         )}
       </div>
@@ -89,7 +97,7 @@ export function Thinking() {
   return (
     <p className={`${styles['card']} ${styles['thinking']}`}>
       <ThinkingDots />
-      Scholar is analyzing your question...
+      {t('study.scholar-is-analyzing-your-question')}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { AskAnswer, Thinking } from './ask-answer.js';
 import styles from './field.module.css';
 import { questionDraft } from '../../study-state/study-state-context.js';
 import type { Exchanges } from './use-exchanges.js';
+import { t } from '../../texts/study.js';
 
 interface AskBoxProps {
   readonly place: Place;
@@ -48,15 +49,17 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <section className={styles['field']} aria-label="Ask Scholar">
-      <label htmlFor={id}>{`Ask Scholar about ${place.endVerse > place.verse ? 'these verses' : 'this verse'}`}</label>
+    <section className={styles['field']} aria-label={t('study.ask-scholar')}>
+      <label htmlFor={id}>
+        {place.endVerse > place.verse ? t('study.ask-about-these-verses') : t('study.ask-about-this-verse')}
+      </label>
       <form className={styles['row']} onSubmit={ask}>
         <Input.TextArea
           dir="auto"
           id={id}
           data-panel-focus="ask"
           autoSize={{ minRows: 1, maxRows: 6 }}
-          placeholder="What would you like to understand?"
+          placeholder={t('study.what-would-you-like-to-understand')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => isSubmitKey(event) && ask(event)}
@@ -67,7 +70,7 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
           className={styles['ask']}
           type="primary"
           htmlType="submit"
-          aria-label="Ask"
+          aria-label={t('study.ask')}
           disabled={!askable}
           icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden />}
         />
@@ -75,13 +78,13 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
       <FleetingNotice shown={fleeting} />
       {over > 0 && (
         <p id={`${id}-over`} className={styles['over']} role="status">
-          {`Shorten it by ${over} characters to ask it.`}
+          {t('study.shorten-it-by-over-characters', { over })}
         </p>
       )}
       <div ref={area} className={styles['result']}>
         <div role="status">
           {pending && <Thinking />}
-          {exchange?.answer && <span className="visually-hidden">Scholar has answered.</span>}
+          {exchange?.answer && <span className="visually-hidden">{t('study.scholar-has-answered')}</span>}
         </div>
         {exchange?.answer && (
           <AskAnswer place={place} question={exchange.question} answer={exchange.answer} onNew={askAnew} />

@@ -8,6 +8,7 @@ import { useShareVerse } from '../../sharing/use-share-verse.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './quick-actions.module.css';
 import type { Passage } from './verse-quote.js';
+import { t } from '../../texts/study.js';
 
 interface QuickActionsProps {
   readonly place: Place;
@@ -23,16 +24,16 @@ export function QuickActions({ place, translation, passage }: QuickActionsProps)
   const { copy, share } = useShareVerse(place, translation);
   const addToSermon = useAddVerses(place, passage);
   return (
-    <div className={styles['actions']} role="group" aria-label="Quick actions">
+    <div className={styles['actions']} role="group" aria-label={t('study.quick-actions')}>
       <div className={styles['row']}>
-        <Action icon={Bookmark} label="Bookmark" pressed={bookmarked} onPress={toggleBookmark} />
-        <Action icon={Copy} label="Copy Verse" onPress={() => copy()} />
-        <Action icon={Share2} label="Share" onPress={share} />
+        <Action icon={Bookmark} label={t('study.bookmark')} pressed={bookmarked} onPress={toggleBookmark} />
+        <Action icon={Copy} label={t('study.copy-verse')} onPress={() => copy()} />
+        <Action icon={Share2} label={t('study.share')} onPress={share} />
       </div>
       <div className={styles['row']}>
-        <Action icon={Rows3} label="Interlinear" onPress={() => open({ kind: 'interlinear' })} />
-        <Action icon={MicVocal} label="Add to sermon" onPress={addToSermon} disabled={!passage?.text} />
-        {phone && <Action icon={ListPlus} label="Select more verses" onPress={selectMore} />}
+        <Action icon={Rows3} label={t('study.interlinear')} onPress={() => open({ kind: 'interlinear' })} />
+        <Action icon={MicVocal} label={t('study.add-to-sermon')} onPress={addToSermon} disabled={!passage?.text} />
+        {phone && <Action icon={ListPlus} label={t('study.select-more-verses')} onPress={selectMore} />}
       </div>
     </div>
   );
@@ -63,7 +64,7 @@ function Action({ icon: Icon, label, onPress, pressed, disabled = false }: Actio
 
 /** Puts the chosen verses into the chosen sermon, or begins one on them. */
 export function useAddVerses(place: Place, passage: Passage | undefined): () => void {
-  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
+  const add = useAddToSermon({ added: t('study.verse-added-to-your-sermon-preparation') });
   return () => {
     if (passage?.text) add(versePiece(passage.text, referenceOf(place), passage.translation));
   };

@@ -8,6 +8,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './field.module.css';
 import { referenceOf } from '../../place/verse-range.js';
+import { t } from '../../texts/study.js';
 
 /** A note on the chosen verses. What was typed stays until it is saved, also after a reload and a new sign-in. */
 export function QuickNote({ place }: { place: Place }) {
@@ -29,10 +30,10 @@ export function QuickNote({ place }: { place: Place }) {
     try {
       await mutateAsync(noteFrom({ from: 'verses', reference, text: content }));
       clear();
-      toast({ title: 'Note saved', description: 'Your verse note has been saved' });
+      toast({ title: t('study.note-saved'), description: t('study.your-verse-note-has-been-saved') });
       if (isOnScreen(form.current)) close();
     } catch (error) {
-      toast({ title: 'Failed to create note', description: explain(error), kind: 'error' });
+      toast({ title: t('study.failed-to-create-note'), description: explain(error), kind: 'error' });
       // The button took the focus and was disabled with it.
       if (isOnScreen(form.current)) form.current?.querySelector('textarea')?.focus();
     }
@@ -40,13 +41,17 @@ export function QuickNote({ place }: { place: Place }) {
   };
   return (
     <form ref={form} className={styles['field']} onSubmit={(event) => void save(event)}>
-      <label htmlFor={id}>Quick Note</label>
+      <label htmlFor={id}>{t('study.quick-note')}</label>
       <Input.TextArea
         dir="auto"
         id={id}
         data-panel-focus="note"
         autoSize={{ minRows: 3, maxRows: 12 }}
-        placeholder={`What stands out to you in ${place.endVerse > place.verse ? 'these verses' : 'this verse'}?`}
+        placeholder={
+          place.endVerse > place.verse
+            ? t('study.what-stands-out-in-these-verses')
+            : t('study.what-stands-out-in-this-verse')
+        }
         value={text}
         readOnly={saving}
         onChange={(event) => setText(event.target.value)}
@@ -55,7 +60,7 @@ export function QuickNote({ place }: { place: Place }) {
       />
       <FleetingNotice shown={fleeting} />
       <Button className={styles['submit']} htmlType="submit" disabled={!content || saving}>
-        {saving ? 'Saving...' : 'Save Note'}
+        {saving ? t('study.saving') : t('study.save-note')}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { HighlightSwatches } from '../../annotations/toolbar/highlight-palette.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
-import { TOOL_TITLES } from '../analysis/tool-titles.js';
+import { toolTitles } from '../analysis/tool-titles.js';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { AskBox } from './ask-box.js';
 import { QuickActions } from './quick-actions.js';
@@ -15,6 +15,7 @@ import styles from './tools-view.module.css';
 import type { Exchanges } from './use-exchanges.js';
 import { VerseNotes } from './verse-notes.js';
 import { usePassage, VerseQuote } from './verse-quote.js';
+import { t } from '../../texts/study.js';
 
 interface ToolsViewProps {
   readonly place: Place;
@@ -28,7 +29,10 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   const scholarIsOff = useScholarIsOff();
   const { passage, error, refetch } = usePassage(place, translation);
   return (
-    <PanelFrame title="Study Tools" subtitle={`${referenceOf(place)} in the ${translation}`}>
+    <PanelFrame
+      title={t('study.study-tools')}
+      subtitle={t('study.place-in-translation', { place: referenceOf(place), translation })}
+    >
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
       {phone && <HighlightSwatches place={place} />}
       <ToolTiles withScholar={!scholarIsOff} />
@@ -49,11 +53,11 @@ function ToolTiles({ withScholar }: { withScholar: boolean }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles['heading']}>
-        Study focus
+        {t('study.study-focus')}
       </h3>
       <ul className={styles['tiles']}>
         {TOOL_KINDS.filter((tool) => withScholar || !OF_SCHOLAR.has(tool)).map((tool) => {
-          const { title, hint, icon: Icon } = TOOL_TITLES[tool];
+          const { title, hint, icon: Icon } = toolTitles()[tool];
           return (
             <li key={tool}>
               <button

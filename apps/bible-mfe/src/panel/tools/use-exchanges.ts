@@ -3,6 +3,7 @@ import { useToast } from '@berea/ui/core';
 import { useAskAboutVerse } from '../../data/study.js';
 import { useCallback, useMemo, useState } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
+import { t } from '../../texts/study.js';
 
 /** A question about verses, and what Scholar answered: nothing yet while he analyzes it. */
 interface Exchange {
@@ -47,8 +48,8 @@ export function useExchanges(): Exchanges {
           () => {
             put(key, undefined);
             toast({
-              title: 'Connection Error',
-              description: 'Unable to connect to Scholar. Please try again.',
+              title: t('study.connection-error'),
+              description: t('study.unable-to-connect-to-scholar'),
               kind: 'error',
             });
           },

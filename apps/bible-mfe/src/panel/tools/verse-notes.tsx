@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { NoteList } from '../../annotations/note-list.js';
 import { notePlaces, useReadableNotes } from '../../annotations/note-places.js';
 import styles from './verse-notes.module.css';
+import { t } from '../../texts/study.js';
 
 /** What the user noted on any of the chosen verses, newest first; nothing where there is nothing. */
 export function VerseNotes({ place }: { place: Place }) {
@@ -14,8 +15,8 @@ export function VerseNotes({ place }: { place: Place }) {
   if (notes.isError) {
     return (
       <div className={styles['failed']} role="alert">
-        <p>Your notes on this could not be loaded.</p>
-        <Button onClick={() => void notes.refetch()}>Try again</Button>
+        <p>{t('study.your-notes-on-this-could')}</p>
+        <Button onClick={() => void notes.refetch()}>{t('study.try-again')}</Button>
       </div>
     );
   }
@@ -24,7 +25,7 @@ export function VerseNotes({ place }: { place: Place }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles['heading']}>
-        Your notes
+        {t('study.your-notes')}
       </h3>
       <NoteList notes={here} />
     </section>

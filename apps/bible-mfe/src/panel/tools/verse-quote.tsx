@@ -6,6 +6,7 @@ import { VerseText } from '../../reader/verse-text.js';
 import { DEFAULT_SETTINGS, useChapterExtras } from '../../settings/reader-settings.js';
 import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './verse-quote.module.css';
+import { t } from '../../texts/study.js';
 
 /** From here on a quotation would push the tools out of sight: its beginning is shown, the rest on demand. */
 const LONG = 420;
@@ -23,20 +24,21 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
   if (error) {
     return (
       <div className={styles['failed']} role="alert">
-        <p>{`The words could not be loaded. ${explain(error)}`}</p>
-        <Button onClick={retry}>Try again</Button>
+        <p>{t('study.words-could-not-be-loaded-reason', { reason: explain(error) })}</p>
+        <Button onClick={retry}>{t('study.try-again')}</Button>
       </div>
     );
   }
   if (!passage) {
     return (
-      <div role="status" aria-label="Loading the words...">
+      <div role="status" aria-label={t('study.loading-words')}>
         <Skeleton active title={false} paragraph={{ rows: 2, width: ['100%', '70%'] }} />
       </div>
     );
   }
   const { verses, text, translation, language, direction } = passage;
-  if (verses.length === 0) return <p className={styles['none']}>{`The ${translation} does not have these words.`}</p>;
+  if (verses.length === 0)
+    return <p className={styles['none']}>{t('study.translation-does-not-have-these-words', { translation })}</p>;
   const long = text.length > LONG;
   return (
     <div>
@@ -67,7 +69,7 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
           aria-controls={id}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Show all of it'}
+          {whole ? t('study.show-less') : t('study.show-all-of-it')}
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import { ShowMore, usePaged } from '../../frame/paging.js';
 import { useStudyState } from '../../../study-state/study-state-context.js';
 import { groupRelations } from './relations.js';
 import styles from './sections.module.css';
+import { t } from '../../../texts/analysis.js';
 
 /** Product constant: at most five are shown at once. */
 const AT_ONCE = 5;
@@ -38,7 +39,7 @@ export function RelationList({ word, relations, place }: RelationListProps) {
           </li>
         ))}
       </ol>
-      <ShowMore {...paging} noun="lemmas" />
+      <ShowMore {...paging} noun={t('analysis.lemmas')} />
     </>
   );
 }
@@ -61,7 +62,7 @@ function Relation({ word, relation }: { word: string; relation: SemanticRelation
         <Button
           size="small"
           className={styles['open']}
-          aria-label={`${id}, open in the lexicon`}
+          aria-label={t('analysis.id-open-in-lexicon', { id })}
           onClick={() => open({ kind: 'lexicon', id })}
         >
           {id}
@@ -75,10 +76,14 @@ function Relation({ word, relation }: { word: string; relation: SemanticRelation
         type="link"
         className={styles['fold']}
         aria-expanded={whole}
-        aria-label={`${whole ? 'Show less' : 'Show more'} of ${transliteration}, ${id}`}
+        aria-label={
+          whole
+            ? t('analysis.show-less-of', { transliteration, id })
+            : t('analysis.show-more-of', { transliteration, id })
+        }
         onClick={() => setWhole(!whole)}
       >
-        {whole ? 'Show less' : 'Show more'}
+        {whole ? t('analysis.show-less') : t('analysis.show-more')}
       </Button>
     </article>
   );
@@ -89,13 +94,17 @@ function RelationFacts({ word, relation }: { word: string; relation: SemanticRel
   const number = (value: number) => value.toLocaleString('en');
   return (
     <>
-      <p className={styles['fact']}>{`“${word}” stands for it in ${number(count)} of its ${number(total)} uses.`}</p>
+      <p className={styles['fact']}>
+        {t('analysis.stands-for-it', { word, count: number(count), total: number(total) })}
+      </p>
       {renderings.length > 0 && (
         <p className={styles['fact']}>
-          {`Also rendered ${renderings
-            .slice(0, MOST_RENDERINGS)
-            .map((each) => `${each.words} (${number(each.count)})`)
-            .join(', ')}.`}
+          {t('analysis.also-rendered', {
+            renderings: renderings
+              .slice(0, MOST_RENDERINGS)
+              .map((each) => `${each.words} (${number(each.count)})`)
+              .join(', '),
+          })}
         </p>
       )}
       {example && (

@@ -7,6 +7,7 @@ import { OriginalText } from '../../sources/original-text.js';
 import { PlaceList } from '../../sources/place-list.js';
 import rows from '../../sources/sources.module.css';
 import styles from './sections.module.css';
+import { t } from '../../../texts/analysis.js';
 
 type Topics = Extract<StudySection, { type: 'topics' }>['topics'];
 
@@ -23,8 +24,7 @@ export function TopicRows({ topics }: { topics: Topics }) {
               {heading && <span className={styles['under']}>{`, ${heading}`}</span>}
             </span>
             <span className={rows['aside']}>
-              {references.toLocaleString('en')}
-              {references === 1 ? ' reference' : ' references'}
+              {t('analysis.references', { count: references, references: references.toLocaleString('en') })}
             </span>
           </button>
         </li>
@@ -51,7 +51,7 @@ export function QuestionList({ questions, place }: { questions: readonly string[
           >
             <span className={rows['name']}>{question}</span>
             <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />
-            <span className="visually-hidden">, ask Scholar</span>
+            <span className="visually-hidden">{t('analysis.ask-scholar')}</span>
           </button>
         </li>
       ))}
@@ -73,10 +73,10 @@ export function RepetitionList({ rows }: { rows: Rows }) {
             {id && (
               <button type="button" className={styles['lemma']} onClick={() => open({ kind: 'lexicon', id })}>
                 {lemma && <OriginalText language={id.startsWith('G') ? 'grc' : 'hbo'}>{lemma}</OriginalText>} {id}
-                <span className="visually-hidden">, open in the lexicon</span>
+                <span className="visually-hidden">{t('analysis.open-in-lexicon')}</span>
               </button>
             )}
-            <span className={styles['count']}>{`${count.toLocaleString('en')} ${count === 1 ? 'time' : 'times'}`}</span>
+            <span className={styles['count']}>{t('analysis.times', { count, times: count.toLocaleString('en') })}</span>
           </p>
           <PlaceList places={places} />
         </li>

@@ -4,6 +4,7 @@ import { referenceOf } from '../../../place/verse-range.js';
 import { ShowMore, usePaged } from '../../frame/paging.js';
 import { PlaceLink } from '../../sources/place-link.js';
 import styles from './sections.module.css';
+import { t } from '../../../texts/analysis.js';
 
 const AT_ONCE = 12;
 
@@ -29,7 +30,7 @@ export function CrossReferenceList({ references, citations }: CrossReferenceList
               <p className={styles['words']}>
                 <VerseWords text={text} />
               </p>
-              <ul className={styles['reasons']} aria-label="Why it is compared">
+              <ul className={styles['reasons']} aria-label={t('analysis.why-it-is-compared')}>
                 {reasons.map((reason, at) => (
                   <li key={at}>{reason.text}</li>
                 ))}
@@ -38,7 +39,7 @@ export function CrossReferenceList({ references, citations }: CrossReferenceList
           );
         })}
       </ul>
-      <ShowMore {...paging} noun="verses" />
+      <ShowMore {...paging} noun={t('analysis.verses')} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LexiconCard } from '../../sources/lexicon-card.js';
 import { OriginalText, Transliteration } from '../../sources/original-text.js';
 import { shortParsing } from './short-parsing.js';
 import styles from './word-table.module.css';
+import { t } from '../../../texts/analysis.js';
 
 interface WordTableProps {
   /** Whose word order the rows follow. */
@@ -40,12 +41,14 @@ export function WordTable({ order, rows, note }: WordTableProps) {
           </li>
         ))}
       </ol>
-      <div id={id} className={styles['card']} role="group" aria-label="The chosen word">
+      <div id={id} className={styles['card']} role="group" aria-label={t('analysis.chosen-word')}>
         {entry && (
           <LexiconCard entry={entry} parsing={parsing}>
             <p className={styles['uses']}>
               {entry.count > 0 && <span>{usesOf(entry)}</span>}
-              <Button onClick={() => open({ kind: 'lexicon', id: entry.id })}>Renderings and verses</Button>
+              <Button onClick={() => open({ kind: 'lexicon', id: entry.id })}>
+                {t('analysis.renderings-and-verses')}
+              </Button>
             </p>
           </LexiconCard>
         )}
@@ -68,7 +71,12 @@ function firstToShow(rows: readonly StudyWord[]): number {
 }
 
 const usesOf = ({ count, verses }: NonNullable<StudyWord['entry']>): string =>
-  `Used ${count.toLocaleString('en')} ${count === 1 ? 'time' : 'times'} in ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'}`;
+  t('analysis.used', {
+    count,
+    times: count.toLocaleString('en'),
+    verses,
+    inVerses: verses.toLocaleString('en'),
+  });
 
 interface WordCellProps {
   /** As the word stands in the original text. */
@@ -99,14 +107,16 @@ export function WordCell({ form, words, parsing, varies, entry, strongs, chosen,
           {original}
         </OriginalText>
       )}
-      {varies && <span className={styles['varies']} role="img" aria-label="read otherwise in other editions" />}
+      {varies && (
+        <span className={styles['varies']} role="img" aria-label={t('analysis.read-otherwise-in-other-editions')} />
+      )}
       {entry && (
         <Transliteration language={language} className={styles['latin']}>
           {entry.transliteration}
         </Transliteration>
       )}
       <span className={styles['gloss']} lang="en" dir="ltr">
-        {words || <span aria-label="no English word">–</span>}
+        {words || <span aria-label={t('analysis.no-english-word')}>–</span>}
       </span>
       {grammar && (
         <small lang="en" dir="ltr" title={grammar}>
