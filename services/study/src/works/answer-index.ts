@@ -9,7 +9,10 @@ export interface FoundAnswer {
   readonly answer: NotedAnswer;
   /** BM25; comparable within one question. */
   readonly score: number;
-  /** How much of the question, by the rarity of its words, the nearest phrasing has, and the other way round: 0 to 1. */
+  /**
+   * How much of their words, by rarity, the question and the nearest phrasing share: 0 to 1; 0 where that phrasing has
+   * not the rarest word of the question, which is what the question is about.
+   */
   readonly likeness: number;
 }
 
@@ -79,14 +82,14 @@ export class AnswerIndex {
 
   /** Twice the weight of what both say, by the weight of all that they say. */
   private likeness(words: ReadonlySet<string>, { phrasings }: Document): number {
-    const weigh = (some: Iterable<string>): number => [...some].reduce((sum, word) => sum + this.rarity(word), 0);
+    const weigh = (each: Iterable<string>): number => [...each].reduce((sum, word) => sum + this.rarity(word), 0);
     const asked = weigh(words);
+    const [rarest = ''] = [...words].sort((one, other) => this.rarity(other) - this.rarity(one));
     return Math.max(
       0,
-      ...phrasings.map((phrasing) => {
-        const both = weigh([...words].filter((word) => phrasing.has(word)));
-        return (2 * both) / Math.max(Number.EPSILON, asked + weigh(phrasing));
-      }),
+      ...phrasings
+        .filter((phrasing) => phrasing.has(rarest))
+        .map((phrasing) => (2 * weigh([...words].filter((word) => phrasing.has(word)))) / (asked + weigh(phrasing))),
     );
   }
 

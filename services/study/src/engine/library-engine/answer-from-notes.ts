@@ -7,11 +7,10 @@ import { themeWords } from '../../study-tools/question/question-terms.js';
 import { passageName } from '../../text/passages.js';
 import type { Draft, Frame } from './draft.js';
 
-/** From this likeness on the entry is what was asked: measured, see `answer-index.evaluation.spec.ts`. */
-const ALIKE = 0.5;
-/** How much better than the next entry it must be where it is less alike. */
-const LEAST_ALIKE = 0.35;
-const AHEAD = 1.3;
+/** From this likeness on an entry answers what was asked, if it is ahead of the next one or nearly the same question. */
+const ALIKE = 0.7;
+const THE_SAME = 0.9;
+const AHEAD = 1.1;
 /** Longer passages are named, not shown: their `why` says what is in them. */
 const MOST_VERSES = 4;
 const MOST_QUOTED = 4;
@@ -24,9 +23,8 @@ export function findNotedAnswer(notes: StudyBible, question: string, language: L
   const references = parseReferences(question);
   if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
   const [best, next] = notes.find(question, language);
-  if (!best) return undefined;
-  const isAhead = best.score >= (next?.score ?? 0) * AHEAD;
-  return best.likeness >= ALIKE || (best.likeness >= LEAST_ALIKE && isAhead) ? best.answer : undefined;
+  if (!best || best.likeness < ALIKE) return undefined;
+  return best.likeness >= THE_SAME || best.score >= (next?.score ?? 0) * AHEAD ? best.answer : undefined;
 }
 
 /** The entry that a question asks for: its lead, its passages with the reason for each, and the views where Christians differ. */
