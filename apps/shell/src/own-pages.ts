@@ -70,4 +70,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
     title: () => t('frame.reference-work'),
     load: () => import('./library/work/work-page.js').then(({ WorkPage: Page }) => ({ Page })),
   },
+  {
+    path: '/library/berea/answers/:id',
+    title: () => t('frame.reference-work'),
+    load: () => import('./library/berea-notes/answer-page.js').then(({ AnswerPage: Page }) => ({ Page })),
+  },
 ];

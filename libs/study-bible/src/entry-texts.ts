@@ -75,13 +75,13 @@ export const movementRef = (book: string, chapter: number, verses: string): stri
   verses.includes(':') ? `${book} ${verses}` : `${book} ${chapter}:${verses}`;
 
 /** Words between “ and ”: Scripture, word for word. */
-export const QUOTATION = /“([^”]*)”/g;
+export const QUOTATION = /“([^“”]*)”/g;
 
 /** A text without quotations, references and words of other languages (`*agape*`), which checks of their own read. */
 export function ownWords({ text, language }: EntryText): string {
   let bare = text.replace(QUOTATION, ' ').replace(/\*[^*]*\*/g, ' ');
   // The Spanish texts have their references in parentheses.
-  if (language === 'es') return bare.replace(/\([^)]*\d[^)]*\)/g, ' ');
+  if (language === 'es') return bare.replace(/\([^()]*\)/g, (found) => (/\d/.test(found) ? ' ' : found));
   for (const { start, end } of parseReferences(bare).reverse()) bare = `${bare.slice(0, start)} ${bare.slice(end)}`;
   return bare;
 }

@@ -34,6 +34,11 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
     ['Genesis/1/1', 'John/3/16', 'Romans/8/28'].map((verse) => `/api/bible/cross-references/${verse}?limit=100`),
   '/api/bible/semantic-relations': async () =>
     ['the', 'make', 'come'].map((word) => `/api/bible/semantic-relations?word=${word}`),
+  '/api/library/berea/answers': async () => ['/api/library/berea/answers', '/api/library/berea/answers?language=es'],
+  '/api/library/berea/answers/{id}': async (get) => {
+    const { results }: { results: { id: string }[] } = (await get('/api/library/berea/answers')).body;
+    return results.slice(0, 200).map(({ id }) => `/api/library/berea/answers/${id}`);
+  },
 };
 
 type Get = (address: string) => Promise<{ readonly text: string; readonly body: never }>;

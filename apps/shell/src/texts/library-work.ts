@@ -27,6 +27,7 @@ export const { t } = catalogue({
   'library-work.quotation': 'Quotation',
   'library-work.read': 'Read {place}',
   'library-work.reference-shelf': 'Reference shelf',
+  'library-work.scholar-answers-from-it-first': 'Scholar answers from it first where it has what is asked.',
   'library-work.scholar-looks-up-people-places': 'Scholar looks up people, places and things in it.',
   'library-work.search': 'Search',
   'library-work.search-commentaries': 'Search the commentaries',

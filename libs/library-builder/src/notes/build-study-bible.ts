@@ -1,3 +1,4 @@
+import { nameBeforeChapter } from '@berea/scripture';
 import type { InLanguages, NotedAnswer, NotedSection, Range, StudyBiblePack } from '@berea/text-packs';
 import {
   type Answer,
@@ -39,7 +40,8 @@ const answerOf = ({ id, kind, phrasings, lead, passages, views = [], next }: Ans
 });
 
 function sectionOf({ ref, key, movements, asked, ...texts }: Section): NotedSection {
-  const [book, chapter] = [ref.replace(/ [\d:–-]+$/, ''), referenceOf(ref)?.chapter ?? 1];
+  const place = referenceOf(ref);
+  const [book, chapter] = [nameBeforeChapter(place?.book.name ?? ''), place?.chapter ?? 1];
   const { title, about, setting, note, idea, questions, caution, themes } = texts;
   return {
     range: rangeOf(ref),
@@ -69,5 +71,12 @@ function rangeOf(ref: string): Range {
 const printed = (text: string | { en: string; es?: string | undefined }): InLanguages =>
   typeof text === 'string' ? { en: print(text) } : { en: print(text.en), ...(text.es && { es: print(text.es) }) };
 
-/** The signs of the files as they are printed: an apostrophe, and a dash between spaces. */
-const print = (text: string): string => text.replace(/'/g, '’').replace(/ - /g, ' – ');
+/**
+ * The signs of the files as they are printed. Words that are spoken of are in italics: in quotation marks they would pass
+ * for Scripture.
+ */
+const print = (text: string): string =>
+  text
+    .replace(/‘([^‘’]*)’/g, '*$1*')
+    .replace(/'/g, '’')
+    .replace(/ - /g, ' – ');

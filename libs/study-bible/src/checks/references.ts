@@ -1,4 +1,4 @@
-import { BOOKS, formatReference, parseReferences, type ReferenceSpan } from '@berea/scripture';
+import { BOOKS, formatReference, nameBeforeChapter, parseReferences, type ReferenceSpan } from '@berea/scripture';
 import { movementRef, referenceOf, refsOf, textsOf, versesOf } from '../entry-texts.js';
 import type { Entry } from '../read-notes.js';
 
@@ -37,7 +37,7 @@ function placed({ part, value }: Entry): string[] {
     const whole = versesOf(section.ref);
     if (!whole) return [];
     const chapter = referenceOf(section.ref)?.chapter ?? 1;
-    const book = section.ref.replace(/ \d.*$/, '');
+    const book = nameBeforeChapter(referenceOf(section.ref)?.book.name ?? '');
     const inside = (ref: string): boolean => {
       const verses = versesOf(ref);
       return Boolean(verses && verses.first >= whole.first && verses.last <= whole.last);

@@ -15,8 +15,22 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** The marks that other checks rely on, and the manner that the style asks for. */
 export const checkSigns = (entry: Entry): string[] =>
   textsOf(entry).flatMap(({ at, text, language }) => {
-    const bare = text.replace(/“[^”]*”|‘[^’]*’/g, 'x');
+    const bare = withoutSpoken(text);
     return RULES.filter(([sign], index) => (language === 'en' || index !== 3) && sign.test(bare)).map(
       ([, rule]) => `${at}: ${rule}`,
     );
   });
+
+/** With a single letter for what is between “ and ”, or ‘ and ’. */
+function withoutSpoken(text: string): string {
+  let depth = 0;
+  let bare = '';
+  for (const sign of text) {
+    if (sign === '“' || sign === '‘') {
+      if (!depth) bare += 'x';
+      depth += 1;
+    } else if ((sign === '”' || sign === '’') && depth) depth -= 1;
+    else if (!depth) bare += sign;
+  }
+  return bare;
+}

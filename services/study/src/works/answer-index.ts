@@ -10,8 +10,8 @@ export interface FoundAnswer {
   /** BM25; comparable within one question. */
   readonly score: number;
   /**
-   * How much of their words, by rarity, the question and the nearest phrasing share: 0 to 1; 0 where that phrasing has
-   * not the rarest word of the question, which is what the question is about.
+   * How much of their words, by rarity, the question and the nearest phrasing share: 0 to 1. 0 where the entry has too
+   * few of the words that tell what the question is about.
    */
   readonly likeness: number;
 }
@@ -21,6 +21,10 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 /** A word of the lead says less of what people ask than one of their own. */
 const LEAD_SHARE = 0.4;
+/** A word of more entries than this share tells how people ask, not what: 'who', 'bible', 'mean'. */
+const FRAME = 0.05;
+/** So many of the other words the entry must have: of three or fewer all. */
+const LEAST_TELLING = 0.75;
 /** Longer questions are cut: nobody asks in more words what an entry could know. */
 const MOST_WORDS = 120;
 
@@ -80,17 +84,23 @@ export class AnswerIndex {
     return { answer, counts, length, phrasings: phrasings.map((words) => new Set(words)) };
   }
 
-  /** Twice the weight of what both say, by the weight of all that they say. */
-  private likeness(words: ReadonlySet<string>, { phrasings }: Document): number {
+  /** Twice the weight of what question and nearest phrasing both say, by the weight of all that they say. */
+  private likeness(words: ReadonlySet<string>, { phrasings, counts }: Document): number {
+    const telling = [...words].filter((word) => this.tells(word));
+    if (telling.filter((word) => counts.has(word)).length < telling.length * LEAST_TELLING) return 0;
     const weigh = (each: Iterable<string>): number => [...each].reduce((sum, word) => sum + this.rarity(word), 0);
     const asked = weigh(words);
-    const [rarest = ''] = [...words].sort((one, other) => this.rarity(other) - this.rarity(one));
     return Math.max(
       0,
-      ...phrasings
-        .filter((phrasing) => phrasing.has(rarest))
-        .map((phrasing) => (2 * weigh([...words].filter((word) => phrasing.has(word)))) / (asked + weigh(phrasing))),
+      ...phrasings.map((phrasing) => {
+        const both = weigh([...words].filter((word) => phrasing.has(word)));
+        return (2 * both) / Math.max(Number.EPSILON, asked + weigh(phrasing));
+      }),
     );
+  }
+
+  private tells(word: string): boolean {
+    return (this.holders.get(word)?.length ?? 0) <= Math.max(1, this.documents.length * FRAME);
   }
 
   /** A word that no entry has is as rare as one that a single entry has. */

@@ -5,12 +5,16 @@ import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
 import { BackLink } from '../../page/page-links.js';
 import { QueryState } from '../query-state.js';
+import { AnswersContents } from '../berea-notes/answers-contents.js';
 import { BibleContents } from './bible-contents.js';
 import { CommentaryContents } from './commentary-contents.js';
 import { WorkFacts } from './work-facts.js';
 import { WorkSearch } from './work-search.js';
 import styles from './work-page.module.css';
 import { t } from '../../texts/library-work.js';
+
+/** The study Bible of answers, which the API names a commentary. */
+const BEREA_NOTES = 'berea';
 
 const uses = (): Partial<Record<Work['kind'], string>> => ({
   words: t('library-work.its-words-stand-in-interlinear'),
@@ -22,7 +26,8 @@ const uses = (): Partial<Record<Work['kind'], string>> => ({
 });
 
 /** Where else a reader meets a work. */
-const describeUse = (kind: Work['kind']): string | undefined => uses()[kind];
+const describeUse = ({ id, kind }: Work): string | undefined =>
+  id === BEREA_NOTES ? t('library-work.scholar-answers-from-it-first') : uses()[kind];
 
 /** A work of the reference shelf: its contents, and about it. */
 export function WorkPage() {
@@ -43,7 +48,7 @@ export function WorkPage() {
 
 function Opened({ work }: { work: Work }) {
   const { title, author, year, kind, language } = work;
-  const use = describeUse(kind);
+  const use = describeUse(work);
   return (
     <div className={styles['page']}>
       <div>
@@ -52,14 +57,20 @@ function Opened({ work }: { work: Work }) {
         </h2>
         <p className={styles['author']}>{[author, year].filter(Boolean).join(', ')}</p>
         {use && <p className={styles['use']}>{use}</p>}
-        <WorkSearch work={work} />
-        {kind === 'bible' && <BibleContents work={work} />}
-        {kind === 'commentary' && <CommentaryContents work={work} />}
+        {work.id === BEREA_NOTES ? <AnswersContents /> : <Contents work={work} />}
       </div>
       <WorkFacts work={work} />
     </div>
   );
 }
+
+const Contents = ({ work }: { work: Work }) => (
+  <>
+    <WorkSearch work={work} />
+    {work.kind === 'bible' && <BibleContents work={work} />}
+    {work.kind === 'commentary' && <CommentaryContents work={work} />}
+  </>
+);
 
 const Missing = () => (
   <StatusPanel icon={LibraryBig} title={t('library-work.this-work-is-not-on-shelf')}>
