@@ -1,5 +1,6 @@
 import { dearTexts, HOSTILE_TEXTS } from '@berea/scripture/testing';
-import { describe, expect, it } from '@jest/globals';
+import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerText } from './answer-text.js';
@@ -10,6 +11,11 @@ import { isMarkdown, splitQuestion } from './note/is-markdown.js';
 import { findVerses } from './note/typed-text.js';
 import { speakable } from './speech/speakable.js';
 import { namedCitations } from './split-references.js';
+
+let reader: ReferenceReader;
+beforeAll(async () => {
+  reader = await loadReferenceReader();
+});
 
 /** As long as a long answer; what is longer and within the bounds costs as much more as it is longer. */
 const LONG = 32_000;
@@ -25,7 +31,7 @@ describe('a hostile text eight times as long costs at most twelve times as much'
       'a note is read for what it is',
       (text) => [isMarkdown({ title: 'a', content: text }), splitQuestion({ title: 'a', content: text })],
     ],
-    ['the verses that it names are found', (text) => [namedCitations(text), findVerses(text)]],
+    ['the verses that it names are found', (text) => [namedCitations(text, reader), findVerses(text, reader)]],
     ['it is read aloud', (text) => speakable(text)],
     ['a line of a manuscript is set', (text) => inlineRuns(text)],
   ])('when %s', async (_what, act) => expect(await dearTexts(act, LONG, { floorMs: FLOOR_MS })).toEqual([]));
