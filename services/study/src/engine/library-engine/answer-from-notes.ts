@@ -37,7 +37,8 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
   const named = answer.passages.filter((passage) => !shown.includes(passage));
   return {
     parts: [
-      `${said(answer.lead)}\n\n*${frame.fromNotes(notes.edition)}*`,
+      said(answer.lead),
+      `*${frame.fromNotes(notes.edition)}*`,
       ...shown.flatMap(({ range, why }) => [sentence(said(why)), quoteVerses(text, passageAt(range))]),
       ...(named.length
         ? [listOf(named.map(({ range, why }) => `**${passageName(passageAt(range))}**: ${said(why)}`))]
