@@ -72,7 +72,7 @@ export const OWN_PAGES: readonly OwnPage[] = [
   },
   {
     path: '/library/berea/answers/:id',
-    title: () => t('frame.reference-work'),
+    title: () => t('frame.berea-notes'),
     load: () => import('./library/berea-notes/answer-page.js').then(({ AnswerPage: Page }) => ({ Page })),
   },
 ];

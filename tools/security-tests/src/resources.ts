@@ -52,7 +52,7 @@ const ID_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Belongs to nobody: the same for every user. */
-const COMMON: readonly RegExp[] = [/^\/api\/bible\//];
+const COMMON: readonly RegExp[] = [/^\/api\/bible\//, /^\/api\/library\/berea\//];
 
 export interface Place {
   /** The collection whose things are named here. */

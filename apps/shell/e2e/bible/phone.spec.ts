@@ -41,7 +41,11 @@ test('on a phone a finger opens the sheet of a verse, highlights it, chooses mor
   await expect(verse(page, 'Luke 6:20')).toBeInViewport();
 });
 
-test('on a phone Back closes the sheet of a verse, and the page stays', async ({ page, request, baseURL }) => {
+test('on a phone Back closes what covers the page, keeps what was typed, and leaves the page after that', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await openAs(page, await seedUser(request, baseURL!), '/notes');
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Bible' }).tap();
@@ -50,4 +54,36 @@ test('on a phone Back closes the sheet of a verse, and the page stays', async ({
   await page.goBack();
   await expect(panel(page, 'Study Tools')).toBeHidden();
   await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
+
+  // Closed by its button, or by Escape, it costs no Back.
+  await openTools(page, 'Matthew 1:3', 'tap');
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'Study Tools')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await expect(palette).toBeVisible();
+  await page.goBack();
+  await expect(palette).toBeHidden();
+  await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notes$/);
+
+  const dialog = page.getByRole('dialog', { name: 'Create New Note' });
+  await page.getByRole('button', { name: 'New Note' }).tap();
+  await dialog.getByLabel('Title').fill('Begotten');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/notes$/);
+  await page.getByRole('button', { name: 'New Note' }).tap();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Begotten');
+
+  // A place that is chosen in a dialog is one Back away from the page, and the page one from where it was opened.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill('Rom. viii. 28');
+  await page.getByRole('option', { name: 'Romans 8:28' }).first().tap();
+  await expect(page).toHaveURL(/\/bible\/Romans\/8\/28$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notes$/);
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
 import { seedUser } from '../support/seed-user.js';
+import { seedSermon } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
+
+const sermon = {
+  title: 'Salt',
+  scripture: 'Matthew 5:13',
+  outline: 'I. Salt',
+  body: Array(40).fill('Salt keeps.').join('\n\n'),
+};
 
 /** 400 % zoom of a small desktop window, and small phones that lie. */
 const SHORT = [
@@ -39,11 +47,21 @@ for (const viewport of SHORT) {
       expect(await partInSight(page, 'main blockquote')).toBeGreaterThan(0.8);
     });
 
-    test('shows the chapter rather than bars', async ({ page, request, baseURL }) => {
+    test('shows the chapter, the notes and the sermon rather than bars', async ({ page, request, baseURL }) => {
       const session = await seedUser(request, baseURL!);
       await openAs(page, session, '/bible/Romans/8');
       await expect(page.locator('[data-verse]').first()).toBeAttached();
       expect(await partInSight(page, '[data-verse]')).toBeGreaterThan(0.8);
+      await page.goto(await seedSermon(request, session, sermon));
+      await expect(page.getByRole('textbox', { name: 'Sermon Body' })).toBeAttached();
+      const body = page.getByRole('textbox', { name: 'Sermon Body' });
+      await body.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const seen = await body.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(left + width / 2, y));
+        return rows.filter((at) => at === element).length / innerHeight;
+      });
+      expect(seen).toBeGreaterThan(0.8);
     });
   });
 }

@@ -10,6 +10,7 @@ const ANSWER = [
   'Jesus begins with “Blessed are the poor in spirit” (Matthew 5:3). Some read “Blessed are the rich in spirit” (Matthew 5:3).',
   '> The LORD is my shepherd; I shall not want.\n> — Psalm 24:1',
   'They say “God helps those who help themselves” (Proverbs 6:6). See Romans 8:28 and Obadiah 2:1.',
+  'Another version has “God had such a love for our world that he sent his Son” (John 3:16, NIV).',
 ].join('\n\n');
 
 /** Puts the words of another engine in the place of the answer, and what the verifier really says of them. */
@@ -45,12 +46,16 @@ test('quotations that the text does not confirm are told apart, at every size', 
       await expect(chip(/^Matthew 5:3 altered, not in the words of the text$/)).toBeVisible();
       await expect(chip(/^Psalm 24:1 stands in Psalm 23:1, where/)).toBeVisible();
       await expect(chip(/^Proverbs 6:6 not found, .*nowhere in Scripture$/)).toBeVisible();
+      await expect(chip(/^John 3:16 cannot be checked here, the quoted words were not checked$/)).toBeVisible();
       await expect(chip(/^Romans 8:28, no quotation was checked$/)).toBeVisible();
       await expect(
         page.getByRole('button', { name: /^Obadiah 2:1 no such place\. Obadiah has 1 chapter\.$/ }),
       ).toBeVisible();
 
       await expect(doubts.getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByRole('region', { name: 'Cannot be checked here' })).toContainText(
+        /John 3:16 The NIV is not installed\. The \w+ has: “for God (?:so|did so) love/i,
+      );
       await expect(doubts.locator('del')).toHaveText(/rich/);
       await expect(doubts.locator('ins')).toHaveText(/poor/);
       await expect(page.getByText('1 quotation checked against the KJV text')).toBeVisible();

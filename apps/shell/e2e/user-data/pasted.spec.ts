@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
 import { openTools } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
+import { seedSermon, sermonBody } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
 
 /** As Word puts it on the clipboard: its lists are paragraphs with marks of its own. */
@@ -29,7 +30,7 @@ async function copy(page: Page, html: string): Promise<void> {
   );
 }
 
-/** The text of a field. */
+/** The text of a field: of the rich editor, its lines. */
 const textOf = (field: Locator): Promise<string> =>
   field.evaluate((element) =>
     element instanceof HTMLTextAreaElement
@@ -76,3 +77,33 @@ test('what is pasted into the quick note beside a verse is Markdown as well', as
   await field.fill('First.\n');
   await pasteEach(page, field);
 });
+
+for (const kind of ['Plain', 'Rich']) {
+  test(`what is pasted into the body of a sermon is Markdown in the ${kind} editor`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const session = await seedUser(request, baseURL!);
+    await openAs(
+      page,
+      session,
+      await seedSermon(request, session, {
+        title: 'Salt',
+        scripture: 'Matthew 5:13',
+        outline: 'I. Salt',
+        body: 'First.',
+      }),
+    );
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: kind, exact: true }) })
+      .click();
+    const field = sermonBody(page);
+    await expectText(field, 'First.');
+    await field.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await pasteEach(page, field);
+  });
+}

@@ -2,6 +2,7 @@ import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
   'frame.about': 'About',
+  'frame.berea-notes': 'Berea Notes',
   'frame.community': 'Community',
   'frame.contact-support': 'Contact Support',
   'frame.cookies': 'Cookies',
