@@ -17,7 +17,7 @@ describe('the answers of the study Bible', () => {
 
   it('are as like as a question is to the nearest phrasing, order and small signs apart', () => {
     expect(first('a sin: is cremation?')?.likeness).toBe(1);
-    expect(first('How do I bake bread in heaven')?.likeness).toBeLessThan(0.35);
+    expect(first('How do I bake bread in heaven')?.likeness).toBeLessThan(0.6);
   });
 
   it('are none where no word is shared', () => {

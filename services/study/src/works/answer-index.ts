@@ -9,22 +9,18 @@ export interface FoundAnswer {
   readonly answer: NotedAnswer;
   /** BM25; comparable within one question. */
   readonly score: number;
-  /**
-   * How much of their words, by rarity, the question and the nearest phrasing share: 0 to 1. 0 where the entry has too
-   * few of the words that tell what the question is about.
-   */
+  /** How much of the question's words, by their rarity, the entry has: 0 to 1. */
+  readonly share: number;
+  /** How much of their words, by rarity, the question and the nearest phrasing have in common: 0 to 1. */
   readonly likeness: number;
 }
 
 /** How soon a further occurrence, and the length of an entry, stop to matter (the usual values of BM25). */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
-/** A word of the lead says less of what people ask than one of their own. */
+/** A word of the lead, or of a passage's reason, says less of what people ask than one of their own. */
 const LEAD_SHARE = 0.4;
-/** A word of more entries than this share tells how people ask, not what: 'who', 'bible', 'mean'. */
-const FRAME = 0.05;
-/** So many of the other words the entry must have: of three or fewer all. */
-const LEAST_TELLING = 0.75;
+const REASON_SHARE = 0.2;
 /** Longer questions are cut: nobody asks in more words what an entry could know. */
 const MOST_WORDS = 120;
 
@@ -71,7 +67,7 @@ export class AnswerIndex {
     return [...scores]
       .sort(([, one], [, other]) => other - one)
       .slice(0, most)
-      .map(([document, score]) => ({ answer: document.answer, score, likeness: this.likeness(words, document) }));
+      .map(([document, score]) => ({ answer: document.answer, score, ...this.compare(words, document) }));
   }
 
   private read(answer: NotedAnswer): Document {
@@ -80,27 +76,27 @@ export class AnswerIndex {
     const add = (word: string, share: number) => counts.set(word, (counts.get(word) ?? 0) + share);
     for (const word of phrasings.flat()) add(word, 1);
     for (const word of this.wordsIn(answer.lead[this.language] ?? '')) add(word, LEAD_SHARE);
+    for (const { why } of answer.passages)
+      for (const word of this.wordsIn(why[this.language] ?? '')) add(word, REASON_SHARE);
     const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { answer, counts, length, phrasings: phrasings.map((words) => new Set(words)) };
   }
 
-  /** Twice the weight of what question and nearest phrasing both say, by the weight of all that they say. */
-  private likeness(words: ReadonlySet<string>, { phrasings, counts }: Document): number {
-    const telling = [...words].filter((word) => this.tells(word));
-    if (telling.filter((word) => counts.has(word)).length < telling.length * LEAST_TELLING) return 0;
-    const weigh = (each: Iterable<string>): number => [...each].reduce((sum, word) => sum + this.rarity(word), 0);
+  private compare(
+    words: ReadonlySet<string>,
+    { phrasings, counts }: Document,
+  ): Pick<FoundAnswer, 'share' | 'likeness'> {
+    const weigh = (each: Iterable<string>): number =>
+      [...each].reduce((sum, word) => sum + this.rarity(word), Number.EPSILON);
     const asked = weigh(words);
-    return Math.max(
-      0,
-      ...phrasings.map((phrasing) => {
-        const both = weigh([...words].filter((word) => phrasing.has(word)));
-        return (2 * both) / Math.max(Number.EPSILON, asked + weigh(phrasing));
-      }),
-    );
-  }
-
-  private tells(word: string): boolean {
-    return (this.holders.get(word)?.length ?? 0) <= Math.max(1, this.documents.length * FRAME);
+    const likenesses = phrasings.map((phrasing) => {
+      const both = weigh([...words].filter((word) => phrasing.has(word)));
+      return (2 * both) / (asked + weigh(phrasing));
+    });
+    return {
+      share: weigh([...words].filter((word) => counts.has(word))) / asked,
+      likeness: Math.max(0, ...likenesses),
+    };
   }
 
   /** A word that no entry has is as rare as one that a single entry has. */
