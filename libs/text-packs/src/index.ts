@@ -21,6 +21,7 @@ export {
   type NoteKind,
   type Pack,
   type PackKind,
+  type WorkKind,
   packStrongs,
   type Range,
   type ReferencesPack,

@@ -212,12 +212,14 @@ export type Pack =
   | DictionaryPack
   | StudyBiblePack;
 export type PackKind = Pack['kind'];
+/** What the manifest calls a work: the kind of its pack, but `commentary` for the study Bible. */
+export type WorkKind = Exclude<PackKind, 'study-bible'>;
 
 /** Describes a work, whether or not its source is available. The product shows this text unchanged. */
 export interface WorkDescription {
   /** `bible-kjv`, `commentary-mhcc`; `sword-<name>` for a module that an operator added */
   readonly id: string;
-  readonly kind: PackKind;
+  readonly kind: WorkKind;
   /** Short name that readers choose by: `KJV`. */
   readonly code: string;
   readonly title: string;

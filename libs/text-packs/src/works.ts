@@ -213,7 +213,8 @@ export const WORKS: readonly WorkDescription[] = [
   },
   {
     id: 'berea',
-    kind: 'study-bible',
+    // What clients, and a release before that is rolled back to, know it as; its pack is of the kind `study-bible`.
+    kind: 'commentary',
     code: 'Berea Notes',
     title: 'Berea Notes',
     edition: 'An open study Bible: drafted by machine, references and quotations checked by program',

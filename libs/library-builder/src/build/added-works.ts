@@ -1,4 +1,4 @@
-import { type DictionaryPack, type Pack, type PackKind, type WorkDescription, WORKS_TO_ADD } from '@berea/text-packs';
+import { type DictionaryPack, type Pack, type WorkKind, type WorkDescription, WORKS_TO_ADD } from '@berea/text-packs';
 import { readOsisBible } from '../bibles/read-osis-bible.js';
 import type { WordsBehind } from '../commentary/named-words.js';
 import { readPlainCommentary } from '../commentary/read-plain-commentary.js';
@@ -54,13 +54,13 @@ export function describeAdded(module: SwordModule): AddedWork {
   return { description: work, build: (behind) => build(module, kind, work.code, behind) };
 }
 
-function kindOf(driver: string): PackKind | undefined {
+function kindOf(driver: string): WorkKind | undefined {
   if (/^(z|raw)text4?$/i.test(driver)) return 'bible';
   if (/^(z|raw)com4?$/i.test(driver)) return 'commentary';
   return /^(zld|rawld4?)$/i.test(driver) ? 'dictionary' : undefined;
 }
 
-function build(module: SwordModule, kind: PackKind, code: string, behind: WordsBehind): Pack {
+function build(module: SwordModule, kind: WorkKind, code: string, behind: WordsBehind): Pack {
   if (kind === 'bible') return readOsisBible(module.verses(), { code, notes: 'footnote', withWords: false });
   return kind === 'commentary' ? readPlainCommentary(module.verses(), behind) : readPlainDictionary(module.entries());
 }

@@ -14,8 +14,7 @@ import {
 /** A work as readers see it. */
 export const describeWork = (work: Work): DescribedWork => ({
   id: work.id,
-  // Clients know it as what it is beside the text; a kind of its own would be new to those of before.
-  kind: work.kind === 'study-bible' ? 'commentary' : work.kind,
+  kind: work.kind,
   title: work.title,
   ...(work.author && { author: work.author }),
   ...(work.year && { year: String(work.year) }),

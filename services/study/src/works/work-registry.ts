@@ -37,7 +37,8 @@ export class WorkRegistry {
 
   /** @throws Error when the pack is not what its work says */
   async add(work: Work & { readonly installed: true }, pack: Pack): Promise<void> {
-    if (pack.kind !== work.kind) throw new Error(`${work.file} holds ${pack.kind} instead of ${work.kind}.`);
+    const kind = pack.kind === 'study-bible' ? 'commentary' : pack.kind;
+    if (kind !== work.kind) throw new Error(`${work.file} holds ${pack.kind} instead of ${work.kind}.`);
     switch (pack.kind) {
       case 'bible':
         this.addText(readText(work, pack, this.manifest.chapterVersion(work.sha256)));
