@@ -42,9 +42,9 @@ test.describe('npm run dev -- bible', () => {
     await expect(heading('Bible Study')).toBeVisible();
     await page.evaluate(() => ((window as unknown as { untouched: boolean }).untouched = true));
 
-    const file = path.join(clone.folder, 'apps/bible-mfe/src/bible-page-content.tsx');
+    const file = path.join(clone.folder, 'apps/bible-mfe/src/texts/bible.ts');
     const before = readFileSync(file, 'utf8');
-    const after = before.replace('title="Bible Study"', 'title="Bible Study, edited"');
+    const after = before.replace("'Bible Study'", "'Bible Study, edited'");
     expect(after).not.toBe(before);
     writeFileSync(file, after);
     await expect(heading('Bible Study, edited')).toBeVisible();
