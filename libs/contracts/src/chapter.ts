@@ -26,8 +26,12 @@ export type HebrewWord = z.infer<typeof HebrewWord>;
 export const GreekWord = z
   .object({
     form: z.string(),
-    strongs: z.string().optional().describe('The lemma that the form was tied to; absent where none fits'),
-    fit: z.number().optional().describe('How well the form fits that lemma: from 0.6 to 1, its dictionary form'),
+    strongs: z.string().optional().describe('The number of the lemma in Strong’s dictionary; absent where none fits'),
+    fit: z.number().optional().describe('How sure the number is, from 0.6 to 1; 1 where the text is parsed'),
+    transliteration: z.string().optional().describe('The form in our letters'),
+    lemma: z.string().optional().describe('The dictionary form, where the text is parsed'),
+    parsing: z.string().optional().describe('In words: “verb, aorist active indicative, third person singular”'),
+    code: z.string().optional().describe('The same as MorphGNT codes it: `V-3AAI-S--`'),
     varies: z.boolean().optional().describe('Other editions read something else here'),
   })
   .meta({ id: 'GreekWord' });

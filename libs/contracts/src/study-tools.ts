@@ -15,7 +15,8 @@ import { prose } from './text.js';
 export const StudyWord = z
   .object({
     words: z.string().describe('The English words, in the order of the verse'),
-    form: z.string().optional().describe('The word as it stands in the Hebrew text'),
+    form: z.string().optional().describe('The word as it stands in the Hebrew or Greek text'),
+    transliteration: z.string().optional().describe('The form in our letters; of Greek words'),
     parsing: z.string().optional().describe('In words: “verb, Qal, perfect, third person masculine singular”'),
     entry: LexiconEntry.optional(),
   })

@@ -27,8 +27,8 @@ export async function runLibraryBuilder(args: readonly string[]): Promise<void> 
 }
 
 function isWhole(folder: string, swordPath: string | undefined): boolean {
-  const { modules, packages } = wantedSources(folder, swordPath);
-  if (modules.length || packages.length) return false;
+  const wanted = wantedSources(folder, swordPath);
+  if (Object.values(wanted).some(({ length }) => length)) return false;
   return isBuilt(
     folder,
     availableSources(folder, swordPath, () => undefined),

@@ -55,12 +55,17 @@ export interface WordsPack {
   readonly kind: 'words';
   /**
    * By position, flat, three for each word, in the order of the text. Greek: the printed form, with the signs that
-   * point to the apparatus; the number of its lemma (`G3056`); and how well the lemma fits (`0.60` to `1.00`), both
-   * empty if none was assigned. Hebrew: form, lemma, morphology. `/` separates a form's prefixes and suffixes, their
-   * lemmas (`l/1732`: a prefix letter, a Strong's number with an augmentation letter if it has one) and their codes
-   * (`HR/Np`). A maqqef or sof pasuq is at the end of the form.
+   * point to the apparatus; the number of its lemma (`G3056`); and how well the lemma fits (`0.60` to `1.00`; 1 where
+   * MorphGNT gives it), both empty if none was assigned. Hebrew: form, lemma, morphology. `/` separates a form's
+   * prefixes and suffixes, their lemmas (`l/1732`: a prefix letter, a Strong's number with an augmentation letter if it
+   * has one) and their codes (`HR/Np`). A maqqef or sof pasuq is at the end of the form.
    */
   readonly verses: readonly (readonly string[])[];
+  /**
+   * Greek: by position, two for each word of `verses`: its dictionary form, and its part of speech and parsing as
+   * MorphGNT codes them (`V-3AAI-S--`).
+   */
+  readonly parsings?: readonly (readonly string[])[];
   /** Greek: readings of other editions in a verse, by position, one entry for each place. */
   readonly apparatus?: Readonly<Record<number, readonly string[]>>;
 }

@@ -92,6 +92,8 @@ export const { t, Trans } = catalogue({
   'analysis.word-by-word-with-lexicon': 'Word by word, with the lexicon',
   'analysis.word-was-taken': 'The word <b>“{word}”</b> was taken.',
   'analysis.word-was-taken-pick-another': 'The word <b>“{word}”</b> was taken. Pick another one from the verse:',
+  'analysis.words-are-parsed-by-morphgnt':
+    'The words are those of the SBL edition, in Greek order; dictionary forms and parsing are those of MorphGNT. A word with a dot is read otherwise in other editions.',
   'analysis.words-could-not-be-loaded': 'The words could not be loaded',
   'analysis.words-of-verse': 'Words of the verse',
   'analysis.words-of-verse-could-not': 'The words of the verse could not be loaded',

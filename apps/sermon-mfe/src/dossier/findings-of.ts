@@ -64,8 +64,18 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
         ? [{ kind: 'text', title: section.title, text: section.text, ...from(section.source) }]
         : [];
     case 'words':
-      return section.rows.flatMap(({ words, form, entry }) =>
-        entry ? [wordOf({ ...entry, form: form ?? entry.lemma, english: words, sense: entry.definition })] : [],
+      return section.rows.flatMap(({ words, form, transliteration, entry }) =>
+        entry
+          ? [
+              wordOf({
+                ...entry,
+                form: form ?? entry.lemma,
+                transliteration: transliteration ?? entry.transliteration,
+                english: words,
+                sense: entry.definition,
+              }),
+            ]
+          : [],
       );
     case 'cross-references':
       return section.references.slice(0, MOST).map((reference) => {

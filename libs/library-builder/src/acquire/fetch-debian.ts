@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '@berea/text-packs';
 import { SwordModule } from '../sword/sword-module.js';
 import { aside } from './aside.js';
 import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
 import { run } from './run.js';
-import type { SwordSource } from '../sources/sources.js';
+import { dataFolderOf, type DebianSource, type SwordSource } from '../sources/sources.js';
 
 /**
  * Fetches modules from Debian's packages, without installing them and without root rights.
@@ -22,7 +24,8 @@ export function fetchFromDebian(
   return aside(folder, async (temporary) => {
     const downloads = path.join(temporary, 'packages');
     fs.mkdirSync(downloads);
-    let problem = await download(temporary, downloads, sources);
+    const packages = sources.map(({ debian }) => debian);
+    let problem = await download(temporary, downloads, packages);
     for (const file of fs.readdirSync(downloads).filter((name) => name.endsWith('.deb'))) {
       const unpacked = path.join(temporary, file.replace(/_.*$/, ''));
       const broken = await run('dpkg-deb', ['-x', path.join(downloads, file), unpacked]);
@@ -38,6 +41,49 @@ export function fetchFromDebian(
   });
 }
 
+/**
+ * Fetches the data files of one of Debian's packages.
+ * @param folder of the library's sources
+ * @returns null when they came, else apt's last message, or that their content is not the known one
+ */
+export function fetchDebianData(folder: string, source: DebianSource): Promise<string | null> {
+  return aside(folder, async (temporary) => {
+    const problem = await download(temporary, temporary, [source.debian]);
+    if (problem) return problem;
+    const file = fs.readdirSync(temporary).find((name) => name.endsWith('.deb'));
+    if (!file) return `apt left no package ${source.debian}`;
+    const unpacked = path.join(temporary, 'unpacked');
+    const broken = await run('dpkg-deb', ['-x', path.join(temporary, file), unpacked]);
+    if (broken) return broken;
+    const taken = path.join(temporary, 'taken');
+    fs.mkdirSync(taken);
+    for (const part of source.take) {
+      const from = path.join(unpacked, source.root, part);
+      if (!fs.existsSync(from)) return `${file} has no ${part}`;
+      fs.mkdirSync(path.dirname(path.join(taken, part)), { recursive: true });
+      fs.renameSync(from, path.join(taken, part));
+    }
+    if (filesHash(taken) !== source.known) return `${file} rejected: its ${source.name} is not what is known of it`;
+    const target = path.join(folder, 'debian', dataFolderOf(source));
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.renameSync(taken, target);
+    return null;
+  });
+}
+
+/** A hash of the files of a folder: each with its name, in the order of the names. */
+export function filesHash(folder: string): string {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const place = path.join(folder, file);
+    if (fs.statSync(place).isFile())
+      hash.update(`${file.replaceAll(path.sep, '/')}\n${sha256(fs.readFileSync(place))}\n`);
+  }
+  return hash.digest('hex');
+}
+
 /** A version that is newer than this program is taken, since apt has checked the signature that it came under. */
 function pinProblem(root: string, conf: string, sources: readonly SwordSource[], log: (text: string) => void) {
   const source = sources.find((each) => each.module === new SwordModule(root, conf).config.id);
@@ -48,8 +94,7 @@ function pinProblem(root: string, conf: string, sources: readonly SwordSource[],
 const PATIENCE = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
 
 /** Uses the system's package lists, else lists of our own, which any user may fetch. */
-async function download(temporary: string, downloads: string, sources: readonly SwordSource[]): Promise<string | null> {
-  const packages = sources.map(({ debian }) => debian);
+async function download(temporary: string, downloads: string, packages: readonly string[]): Promise<string | null> {
   // As root apt gives up its rights for a download, and could then not write into our folder.
   const sandbox = ['-o', 'APT::Sandbox::User=root', ...PATIENCE];
   const fetch = (options: readonly string[], names: readonly string[]) =>

@@ -11,6 +11,7 @@ export function countPack(pack: Pack): Record<string, number> {
         words: sum(pack.verses.map(({ length }) => length / 3)),
         ...(pack.apparatus && {
           tied: sum(pack.verses.map((flat) => flat.filter((part, at) => at % 3 === 1 && part).length)),
+          ...(pack.parsings && { parsed: sum(pack.parsings.map(({ length }) => length / 2)) }),
           places: sum(Object.values(pack.apparatus).map(({ length }) => length)),
         }),
       };

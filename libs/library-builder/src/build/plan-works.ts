@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
 import { NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
@@ -99,8 +100,14 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
   }
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
-  const source = `npm package ${recipe.name} ${taken.version}`;
-  return work(taken.version, source, source, () => recipe.build(taken.folder, other));
+  const { name, described } = recipe.with ?? {};
+  const data = name === undefined ? undefined : sources.data.get(name);
+  const having = data === undefined ? '' : ` with ${name}`;
+  const source = `npm package ${recipe.name} ${taken.version}${having}`;
+  const stamp = data === undefined ? source : `${source}\n${path.basename(data)}`;
+  const build = () => recipe.build(taken.folder, other, (each) => sources.data.get(each));
+  const planned = work(`${taken.version}${having}`, source, stamp, build);
+  return data === undefined ? planned : { ...planned, description: { ...description, ...described } };
 }
 
 const worksOf = (ids: readonly string[], sources: AvailableSources): PlannedWork[] =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { VERSE_TOTAL } from '@berea/scripture';
-import type { Pack, WordsPack } from '@berea/text-packs';
+import type { Pack, WordsPack, WorkDescription } from '@berea/text-packs';
 import { readJsonBible } from '../bibles/read-json-bible.js';
 import { readOsisBible } from '../bibles/read-osis-bible.js';
 import { readMatthewHenry } from '../commentary/matthew-henry.js';
@@ -44,7 +44,9 @@ export type Recipe =
       readonly id: string;
       readonly from: 'package';
       readonly name: string;
-      readonly build: (folder: string, other: OtherWork) => Pack;
+      /** Data of Debian's that the work is better with, and can do without: what is told of the work changes with it. */
+      readonly with?: { readonly name: string; readonly described: Partial<WorkDescription> };
+      readonly build: (folder: string, other: OtherWork, data: DataFolder) => Pack;
       readonly needs?: readonly string[];
       readonly inspect?: Inspection;
     }
@@ -62,6 +64,9 @@ type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
 
 /** A further work, built from its own source; undefined where that is not there. */
 export type OtherWork = (id: string) => Pack | undefined;
+
+/** The folder of a source of data; undefined where that is not there. */
+export type DataFolder = (name: string) => string | undefined;
 
 /** The verses of the second witness by position; none if its file is missing. */
 export type Witness = () => readonly string[];
@@ -124,11 +129,24 @@ export const RECIPES: readonly Recipe[] = [
     id: 'words-grc',
     from: 'package',
     name: 'sblgnt',
+    with: {
+      name: 'morphgnt',
+      described: {
+        edition: 'With its critical apparatus, in the numbering of the King James Version; parsed by MorphGNT',
+        licence:
+          'Text: CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/). Lemmas and parsing: CC BY-SA 3.0 (https://creativecommons.org/licenses/by-sa/3.0/)',
+        attribution:
+          'The Greek New Testament: SBL Edition. Copyright 2010 Society of Biblical Literature and Logos Bible Software. Lemmas and parsing: MorphGNT, edited by James K. Tauber.',
+        notice:
+          'Strong’s number of a word is that of its lemma in MorphGNT; where Strong’s dictionary numbers a form by itself, it is that of the form.',
+      },
+    },
     needs: ['bible-kjv', 'lexicon-grc'],
-    build: (folder, other) => {
-      const [tagged, lexicon] = [other('bible-kjv'), other('lexicon-grc')];
+    build: (folder, other, data) => {
+      const [tagged, lexicon, parsed] = [other('bible-kjv'), other('lexicon-grc'), data('morphgnt')];
       return buildGreekWords(
         textsIn(folder, 'txt'),
+        parsed === undefined ? undefined : textsIn(parsed, 'morphgnt'),
         tagged?.kind === 'bible' ? tagged : undefined,
         lexicon?.kind === 'lexicon' ? lexicon : undefined,
       );

@@ -1,7 +1,9 @@
 import { BOOKS, findBook, positionOf } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
 import { foldGreek } from './form-likeness.js';
+import { numberLemmas } from './number-lemmas.js';
 import { readGreekText } from './read-greek-text.js';
+import { readMorphGnt } from './read-morphgnt.js';
 import { tieWords } from './tie-words.js';
 
 const at = (name: string, chapter: number, verse: number) =>
@@ -68,5 +70,92 @@ describe('tieWords', () => {
 
   it('uses a lemma more often than it is offered only for forms that certainly belong to it', () => {
     expect(tie('καὶ καὶ θεός θεοῦ', 2532, 2316)).toEqual([2532, 2532, 2316, undefined]);
+  });
+});
+
+describe('readMorphGnt', () => {
+  const line = (spelled: string, lemma: string) => `010101 N- ----NSF- ${spelled} ${spelled} ${spelled} ${lemma}`;
+  const read = (words: readonly string[], ...lines: readonly string[]) =>
+    readMorphGnt(new Map([['61-Mt-morphgnt.txt', `${lines.join('\r\n')}\r\n`]]), [words]);
+
+  it('gives each word its dictionary form and its code', () => {
+    expect(read(['⸀Βίβλος', 'γενέσεως,'], line('Βίβλος', 'βίβλος'), line('γενέσεως', 'γένεσις'))).toEqual([
+      [
+        { lemma: 'βίβλος', code: 'N-----NSF-' },
+        { lemma: 'γένεσις', code: 'N-----NSF-' },
+      ],
+    ]);
+  });
+
+  it('refuses a source that has another word, one word more, one less, or another form', () => {
+    expect(() => read(['λόγος'], line('Βίβλος', 'βίβλος'))).toThrow(
+      'MorphGNT has Βίβλος at 010101, where the text has λόγος.',
+    );
+    expect(() => read(['Βίβλος'], line('Βίβλος', 'βίβλος'), line('Βίβλος', 'βίβλος'))).toThrow('more words');
+    expect(() => read(['Βίβλος', 'λόγος'], line('Βίβλος', 'βίβλος'))).toThrow('ends before λόγος');
+    expect(() => read(['Βίβλος'], '010101 N- Βίβλος')).toThrow('no line of MorphGNT');
+  });
+});
+
+describe('numberLemmas', () => {
+  const dictionary = [
+    [1473, 'ἐγώ'],
+    [3450, 'μοῦ'],
+    [3588, 'ὁ'],
+    [3739, 'ὅς'],
+    [1492, 'εἴδω'],
+    [1510, 'εἰμί'],
+    [1487, 'εἰ'],
+    [1622, 'ἐκτός'],
+    [1623, 'ἕκτος'],
+  ].map(([number, lemma]) => ({ number: Number(number), lemma: String(lemma), form: foldGreek(String(lemma)) }));
+  type Case = readonly [word: string, lemma: string, tied?: number, score?: number];
+  const number = (...words: readonly Case[]) =>
+    numberLemmas(
+      [
+        words.map(([word, lemma, tied, score = 1]) => ({
+          word,
+          lemma,
+          tie: tied === undefined ? undefined : { number: tied, score },
+        })),
+      ],
+      dictionary,
+    )[0]?.map((tie) => tie?.number) ?? [];
+
+  it('gives an untied word the number of the entry with the spelling of its lemma', () => {
+    expect(number(['οὗ', 'ὅς'], ['ἐκτός', 'ἐκτός'], ['ἕκτος', 'ἕκτος'], ['Ἰησοῦ', 'Ἰησοῦς'])).toEqual([
+      3739,
+      1622,
+      1623,
+      undefined,
+    ]);
+  });
+
+  it('keeps the number that the dictionary gives to a form, for every word of that form', () => {
+    expect(number(['μου', 'ἐγώ', 3450], ['ἐγὼ', 'ἐγώ', 1473], ['μου', 'ἐγώ'])).toEqual([3450, 1473, 3450]);
+  });
+
+  it('mends a tie to another lemma, and one by a likeness of letters', () => {
+    const often = Array.from({ length: 60 }, () => ['ὃν', 'ὅς', 3739] as const);
+    expect(number(...often, ['ὃ', 'ὅς', 3588], ['ὁ', 'ὁ', 3588]).slice(-2)).toEqual([3739, 3588]);
+    expect(number(['εἶ', 'εἰμί', 1487, 0.7], ['εἰμι', 'εἰμί', 1510])).toEqual([1510, 1510]);
+  });
+
+  it('gives a form that no tie is certain of the number that the tagged verse offers of the lemma', () => {
+    const word = (form: string, tied?: number) => ({
+      word: form,
+      lemma: 'ἐγώ',
+      tie: tied === undefined ? undefined : { number: tied, score: 1 },
+    });
+    const verses = [[word('μου', 3450), word('ἐγὼ', 1473)], [word('μοῦ')], [word('ἐμοῦ')], [word('ἐμοῦ')]];
+    const offered = [[3450, 1473], [], [1510, 3450], [1510]];
+    const found = numberLemmas(verses, dictionary, offered).map(([tie]) => tie?.number);
+    expect(found).toEqual([3450, 3450, 3450, 1473]);
+  });
+
+  it('gives a lemma without an entry the number that most of its words are tied to', () => {
+    expect(number(['οἴδαμεν', 'οἶδα', 1492, 0.9], ['οἶδα', 'οἶδα', 1492], ['ᾔδει', 'οἶδα'])).toEqual([
+      1492, 1492, 1492,
+    ]);
   });
 });

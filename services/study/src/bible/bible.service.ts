@@ -1,10 +1,13 @@
-import type { Chapter, ChapterExtra, Verse } from '@berea/contracts';
+import type { Chapter, ChapterExtra, GreekWord, Verse } from '@berea/contracts';
 import { type Passage, placeAt } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BibleText } from '../works/bible-text.js';
 import { lackingIn, whyLacking, witnessesOf } from '../works/lacking-verses.js';
 import { Library } from '../works/library.js';
 import { requireBook, requireChapter } from '../text/passages.js';
+import { describeGreekMorphology } from '../works/greek-morphology.js';
+import { transliterateGreek } from '../works/greek-letters.js';
+import type { GreekForm } from '../works/greek-text.js';
 import { describeMorphology } from '../works/morphology.js';
 
 type Extras = readonly ChapterExtra[];
@@ -85,9 +88,15 @@ export class BibleService {
     const { greek } = this.library;
     if (!greek) return {};
     const readings = greek.readings(position);
-    return { greek: [...greek.words(position)], ...(readings.length && { readings: [...readings] }) };
+    return { greek: greek.words(position).map(inWords), ...(readings.length && { readings: [...readings] }) };
   }
 }
+
+const inWords = (word: GreekForm): GreekWord => ({
+  ...word,
+  transliteration: transliterateGreek(word.form),
+  ...(word.code && { parsing: describeGreekMorphology(word.code) }),
+});
 
 function layoutOf(text: BibleText, position: number): Pick<Verse, 'paragraph' | 'marks' | 'lines'> {
   const layout = text.layout(position);

@@ -74,14 +74,36 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     });
   });
 
-  it('with include=words, answers the Greek words with their lemmas and where editions differ; none of a verse that this edition lacks', async () => {
+  it('with include=words, answers the Greek words with lemma, parsing and where editions differ; none of a verse that this edition lacks', async () => {
     const john = await read('John/1?include=words');
-    expect(john.verses[0].greek.slice(0, 5)).toEqual([
-      { form: 'Ἐν', strongs: 'G1722', fit: 1 },
-      { form: 'ἀρχῇ', strongs: 'G746', fit: expect.any(Number) },
-      { form: 'ἦν', strongs: 'G2258', fit: 1 },
-      { form: 'ὁ' },
-      { form: 'λόγος,', strongs: 'G3056', fit: 1 },
+    expect(john.verses[0].greek.slice(1, 4)).toEqual([
+      {
+        form: 'ἀρχῇ',
+        transliteration: 'archēi',
+        strongs: 'G746',
+        fit: 1,
+        lemma: 'ἀρχή',
+        parsing: 'noun, dative singular feminine',
+        code: 'N-----DSF-',
+      },
+      {
+        form: 'ἦν',
+        transliteration: 'ēn',
+        strongs: 'G2258',
+        fit: 1,
+        lemma: 'εἰμί',
+        parsing: 'verb, imperfect active indicative, third person singular',
+        code: 'V-3IAI-S--',
+      },
+      {
+        form: 'ὁ',
+        transliteration: 'ho',
+        strongs: 'G3588',
+        fit: 1,
+        lemma: 'ὁ',
+        parsing: 'article, nominative singular masculine',
+        code: 'RA----NSM-',
+      },
     ]);
     expect(john.verses[17].greek).toContainEqual(expect.objectContaining({ form: 'θεὸς', varies: true }));
     expect(john.verses[17].readings).toEqual([expect.stringContaining('υἱός')]);

@@ -35,9 +35,9 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       if (rendering) expect(row?.entry?.renderings).toContainEqual(rendering);
     });
 
-    it('for John 3:16, follows the Greek text, without articles, particles and pronouns, and says how it knows the lemmas', async () => {
+    it('for John 3:16, follows the Greek text, without articles, particles and pronouns, and parses each word', async () => {
       const [table] = await parts('greek-hebrew', JOHN, 'words');
-      expect(table).toMatchObject({ order: 'original', note: expect.stringContaining('a word is tied to the lemma') });
+      expect(table).toMatchObject({ order: 'original', note: expect.stringContaining('those of MorphGNT') });
       const ids = table?.rows.map(({ entry }) => entry?.id);
       for (const particle of ['G3588', 'G1161', 'G2532', 'G846', 'G1063']) expect(ids).not.toContain(particle);
       expect(table?.rows.slice(0, 3).map(({ form, words }) => [form, words])).toEqual([
@@ -45,6 +45,10 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
         ['ἠγάπησεν', 'loved'],
         ['θεὸς', 'God'],
       ]);
+      expect(table?.rows[1]).toMatchObject({
+        transliteration: 'ēgápēsen',
+        parsing: 'verb, aorist active indicative, third person singular',
+      });
       expect((await ask('greek-hebrew', JOHN)).sources.map(({ id }) => id)).toEqual([
         'bible-kjv',
         'words-grc',

@@ -10,6 +10,9 @@ export interface GreekForm {
   readonly strongs?: string;
   /** How well the form fits that lemma, from 0.6 to 1 */
   readonly fit?: number;
+  /** Its dictionary form, and MorphGNT's code; where the text is parsed */
+  readonly lemma?: string;
+  readonly code?: string;
   /** Whether other editions read something else here */
   readonly varies?: true;
 }
@@ -18,6 +21,8 @@ export interface GreekForm {
 const SIGNS = /[⸀⸁⸂⸃⸄⸅]/gu;
 /** A fit is kept in hundredths. */
 const STEPS = 100;
+/** Numbers of a word. */
+const WIDTH = 5;
 
 /** The words of the Greek New Testament in their own order, packed: 137,000 of them share some 25,000 spellings. */
 export class GreekText {
@@ -25,44 +30,48 @@ export class GreekText {
     /** Id of the work. */
     readonly source: string,
     private readonly starts: Uint32Array,
-    /** Number of the form, packed number of the lemma (0 for none), fit in hundredths; and so on. */
+    /** Five for each word: numbers of form, lemma and code in `texts`, packed Strong's number (0 for none), fit in hundredths. */
     private readonly flat: Uint32Array,
-    private readonly forms: readonly string[],
+    private readonly texts: readonly string[],
     private readonly apparatus: NonNullable<WordsPack['apparatus']>,
   ) {}
 
   /** Packs the words; yields to the event loop on the way. */
-  static async of(source: string, { verses, apparatus = {} }: WordsPack): Promise<GreekText> {
+  static async of(source: string, { verses, parsings = [], apparatus = {} }: WordsPack): Promise<GreekText> {
     const starts = new Uint32Array(VERSE_TOTAL + 1);
-    const forms = new NumberedTexts();
+    const texts = new NumberedTexts();
     const words = new GrowingNumbers();
     const slice = new TimeSlice();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       const flat = verses[position] ?? [];
-      for (let at = 0; at < flat.length; at += 3) {
-        words.push(forms.of(flat[at] ?? ''));
-        words.push(flat[at + 1] ? packStrongs(flat[at + 1] ?? '') : 0);
-        words.push(Math.round(Number(flat[at + 2] || 0) * STEPS));
+      const parsed = parsings[position] ?? [];
+      for (let word = 0; word * 3 < flat.length; word += 1) {
+        const [form = '', strongs = '', fit = ''] = flat.slice(word * 3);
+        const [lemma = '', code = ''] = parsed.slice(word * 2);
+        for (const text of [form, lemma, code]) words.push(texts.of(text));
+        words.push(strongs ? packStrongs(strongs) : 0);
+        words.push(Math.round(Number(fit || 0) * STEPS));
       }
       starts[position + 1] = words.length;
       await slice.yieldToEventLoop();
     }
-    return new GreekText(source, starts, words.all.slice(), forms.texts, apparatus);
+    return new GreekText(source, starts, words.all.slice(), texts.texts, apparatus);
   }
 
   /** The words of a verse; none in the Old Testament, nor of a verse that this edition does not have. */
   words(position: number): readonly GreekForm[] {
     const flat = this.flat.subarray(this.starts[position] ?? 0, this.starts[position + 1] ?? 0);
     let within = false;
-    return Array.from({ length: flat.length / 3 }, (_, word) => {
-      const printed = this.forms[flat[word * 3] ?? 0] ?? '';
+    return Array.from({ length: flat.length / WIDTH }, (_, word) => {
+      const [form = 0, lemma = 0, code = 0, number = 0, fit = 0] = flat.subarray(word * WIDTH);
+      const printed = this.texts[form] ?? '';
       if (/[⸂⸄]/u.test(printed)) within = true;
       const varies = within || /[⸀⸁]/u.test(printed);
       if (/[⸃⸅]/u.test(printed)) within = false;
-      const number = flat[word * 3 + 1] ?? 0;
       return {
         form: printed.replace(SIGNS, ''),
-        ...(number && { strongs: unpackStrongs(number), fit: (flat[word * 3 + 2] ?? 0) / STEPS }),
+        ...(number && { strongs: unpackStrongs(number), fit: fit / STEPS }),
+        ...(this.texts[code] && { lemma: this.texts[lemma] ?? '', code: this.texts[code] ?? '' }),
         ...(varies && { varies: true as const }),
       };
     });

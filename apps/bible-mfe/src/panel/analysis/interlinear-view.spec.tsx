@@ -100,7 +100,14 @@ describe('InterlinearView', () => {
         {
           ...MATTHEW_5.verses[0]!,
           greek: [
-            { form: 'Μακάριοι', strongs: 'G3107', fit: 0.8 },
+            {
+              form: 'Μακάριοι',
+              transliteration: 'makárioi',
+              lemma: 'μακάριος',
+              parsing: 'adjective, nominative plural masculine',
+              code: 'A-----NPM-',
+              strongs: 'G3107',
+            },
             { form: 'οἱ', varies: true },
           ],
           readings: ['οἱ WH ] – RP'],
@@ -109,8 +116,11 @@ describe('InterlinearView', () => {
       ]),
     );
     expect(await screen.findByRole('heading', { level: 3, name: 'The Greek words' })).toBeInTheDocument();
-    expect(await screen.findByText('makários')).toBeInTheDocument();
-    expect(words().map(({ textContent }) => textContent)).toEqual(['ΜακάριοιmakáriosBlessedG3107', 'οἱ–']);
+    expect(words().map(({ textContent }) => textContent)).toEqual([
+      'ΜακάριοιmakárioiBlessedadj. nom. pl. m.μακάριοςG3107',
+      'οἱ–',
+    ]);
+    expect(screen.getByText(/parsing are those of MorphGNT/)).toBeVisible();
     expect(
       within(words()[1] as HTMLElement).getByRole('img', { name: 'read otherwise in other editions' }),
     ).toBeVisible();

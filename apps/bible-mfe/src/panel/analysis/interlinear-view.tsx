@@ -51,6 +51,7 @@ export function InterlinearView({ place: { book, chapter, verse: first } }: { pl
 }
 
 const hebrewNote = () => t('analysis.hebrew-note');
+const parsedNote = () => t('analysis.words-are-parsed-by-morphgnt');
 const greekNote = () => t('analysis.words-stand-as-sbl-edition');
 const absentNote = () => t('analysis.absent-note');
 const readingsNote = () => t('analysis.before-bracket-stands-what-this');
@@ -70,13 +71,11 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
       <Section title={title}>
         {absent && <p>{absentNote()}</p>}
         <ol className={styles['words']} dir={verse.hebrew?.length ? 'rtl' : undefined}>
-          {words.map(({ words: english, form, parsing, strongs, varies }, index) => (
+          {words.map(({ words: english, strongs, ...word }, index) => (
             <li key={index}>
               <WordCell
-                form={form}
+                {...word}
                 words={english}
-                parsing={parsing}
-                varies={varies}
                 entry={strongs ? entries.get(strongs) : undefined}
                 strongs={strongs}
                 onChoose={strongs ? () => open({ kind: 'lexicon', id: strongs }) : undefined}
@@ -94,7 +93,8 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
 /** What the table is called, and how its words are known. */
 function headOf({ hebrew, greek }: Verse, words: readonly { readonly strongs?: string }[]) {
   if (hebrew?.length) return { title: t('analysis.hebrew-words'), note: hebrewNote() };
-  if (greek?.length) return { title: t('analysis.greek-words'), note: greekNote() };
+  if (greek?.length)
+    return { title: t('analysis.greek-words'), note: greek.some(({ code }) => code) ? parsedNote() : greekNote() };
   if (greek) return { title: t('analysis.greek-lemmas-in-king-james-order'), note: lemmasNote() };
   return words.some(({ strongs }) => strongs?.startsWith('G'))
     ? { title: t('analysis.greek-lemmas-in-king-james-order'), note: noGreekNote() }

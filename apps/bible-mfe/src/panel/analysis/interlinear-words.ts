@@ -6,6 +6,9 @@ interface InterlinearWord {
   readonly words: string;
   /** As the Hebrew or Greek text writes it. */
   readonly form?: string;
+  /** The form in our letters, and its dictionary form; of Greek words. */
+  readonly transliteration?: string;
+  readonly lemma?: string;
   readonly parsing?: string;
   readonly strongs?: string;
   /** Whether other editions of the text read something else. */
@@ -38,7 +41,9 @@ export function interlinearWords({ text, words = [], hebrew = [], greek = [] }: 
   return original.map((word) => ({
     words: (word.strongs && nextGloss(glosses, left, word.strongs)) ?? '',
     form: word.form,
-    ...('parsing' in word && word.parsing && { parsing: word.parsing }),
+    ...('transliteration' in word && word.transliteration && { transliteration: word.transliteration }),
+    ...('lemma' in word && word.lemma && { lemma: word.lemma }),
+    ...(word.parsing && { parsing: word.parsing }),
     ...(word.strongs && { strongs: word.strongs }),
     ...('varies' in word && word.varies && { varies: true }),
   }));

@@ -1,4 +1,6 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
+import { transliterateGreek } from '../../works/greek-letters.js';
+import { describeGreekMorphology } from '../../works/greek-morphology.js';
 import { describeMorphology } from '../../works/morphology.js';
 import { passageName } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
@@ -11,10 +13,14 @@ const MOST_VERSES = 4;
 /** The article, particles and pronouns: they stand in nearly every Greek verse and say little of it. */
 const UNTOLD = new Set(['G3588', 'G1161', 'G2532', 'G846', 'G1063']);
 
+/** The same by MorphGNT's code. */
+const UNTOLD_PARTS = /^(?:RA|RP)/;
+
 const OBJECT_MARKER = 'H853';
 
 export const LEXICON_NOTE =
   'The meanings are those of Strong’s dictionary of 1890, which belongs to a concordance and is not a modern lexicon. Counts are of the tagged King James text.';
+const PARSED_NOTE = `The rows follow the Greek text of the SBL edition, without articles, particles and pronouns; dictionary forms and parsing are those of MorphGNT. ${LEXICON_NOTE}`;
 const GREEK_TEXT_NOTE = `The rows follow the Greek text of the SBL edition, without articles, particles and pronouns. It has no lemmas: a word is tied to the lemma that the tagged King James verse offers where its form fits, and a row without one was left untied. ${LEXICON_NOTE}`;
 const GREEK_NOTE = `No Greek text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
 const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a particle, or belongs to the title of a psalm. ${LEXICON_NOTE}`;
@@ -44,7 +50,7 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
       title: 'The Greek words',
       order: 'original',
       rows: greekText,
-      note: GREEK_TEXT_NOTE,
+      note: greekText.some(({ parsing }) => parsing) ? PARSED_NOTE : GREEK_TEXT_NOTE,
     } as const;
     return [table, ...notShown(context, last)];
   }
@@ -86,10 +92,18 @@ function hebrewRows({ library, works }: StudyContext, position: number): StudyWo
 function greekRows({ library, works }: StudyContext, position: number): StudyWord[] {
   const english = wordsOfLemmas(library.main, position, library.tagged?.words(position) ?? []);
   return (library.greek?.words(position) ?? [])
-    .filter(({ form, strongs }) => (strongs ? !UNTOLD.has(strongs) : !isArticle(form)))
-    .map(({ form, strongs }) => {
+    .filter(({ form, strongs, code }) =>
+      code ? !UNTOLD_PARTS.test(code) && !UNTOLD.has(strongs ?? '') : strongs ? !UNTOLD.has(strongs) : !isArticle(form),
+    )
+    .map(({ form, strongs, code }) => {
       const entry = strongs ? works.entry(strongs) : undefined;
-      return { words: (strongs && english.get(strongs)) || '', form, ...(entry && { entry }) };
+      return {
+        words: (strongs && english.get(strongs)) || '',
+        form,
+        transliteration: transliterateGreek(form),
+        ...(code && { parsing: describeGreekMorphology(code) }),
+        ...(entry && { entry }),
+      };
     });
 }
 

@@ -16,6 +16,12 @@ it.each([
   ['adjective, masculine plural, absolute', 'adj. m. pl.'],
   ['preposition + proper name', 'prep. + name'],
   ['negative particle', 'neg.'],
+  ['verb, aorist active indicative, third person singular', 'aor. act. ind. 3 sg.'],
+  ['verb, present passive participle, nominative plural masculine', 'pres. pass. ptc. nom. pl. m.'],
+  ['verb, pluperfect middle indicative, first person plural', 'plpf. mid. ind. 1 pl.'],
+  ['verb, aorist active infinitive', 'aor. act. inf.'],
+  ['noun, genitive singular feminine', 'noun gen. sg. f.'],
+  ['adjective, nominative singular masculine, comparative', 'adj. nom. sg. m. comp.'],
   ['', ''],
 ])('the parsing “%s” is shortened to “%s”', (long, short) => {
   expect(shortParsing(long)).toBe(short);

@@ -30,6 +30,8 @@ export function WordTable({ order, rows, note }: WordTableProps) {
           <li key={index}>
             <WordCell
               form={row.form}
+              transliteration={row.transliteration}
+              lemma={row.transliteration && row.entry?.lemma}
               words={row.words}
               parsing={row.parsing}
               entry={row.entry}
@@ -81,6 +83,10 @@ const usesOf = ({ count, verses }: NonNullable<StudyWord['entry']>): string =>
 interface WordCellProps {
   /** As the word stands in the original text. */
   readonly form?: string | undefined;
+  /** The form in our letters; without it those of the lemma are shown. */
+  readonly transliteration?: string | undefined;
+  /** Its dictionary form. */
+  readonly lemma?: string | undefined;
   /** The English words that stand for it; empty for a particle. */
   readonly words: string;
   readonly parsing?: string | undefined;
@@ -96,7 +102,19 @@ interface WordCellProps {
 }
 
 /** A word with what is known of it, line under line: as written, in Latin letters, in English, its grammar, its number. */
-export function WordCell({ form, words, parsing, varies, entry, strongs, chosen, controls, onChoose }: WordCellProps) {
+export function WordCell({
+  form,
+  transliteration,
+  lemma,
+  words,
+  parsing,
+  varies,
+  entry,
+  strongs,
+  chosen,
+  controls,
+  onChoose,
+}: WordCellProps) {
   const language = entry?.language ?? (HEBREW_LETTER.test(form ?? '') ? 'hbo' : 'grc');
   const original = form ?? entry?.lemma;
   const grammar = parsing ?? entry?.partOfSpeech;
@@ -110,9 +128,9 @@ export function WordCell({ form, words, parsing, varies, entry, strongs, chosen,
       {varies && (
         <span className={styles['varies']} role="img" aria-label={t('analysis.read-otherwise-in-other-editions')} />
       )}
-      {entry && (
+      {(transliteration ?? entry) && (
         <Transliteration language={language} className={styles['latin']}>
-          {entry.transliteration}
+          {transliteration ?? entry?.transliteration ?? ''}
         </Transliteration>
       )}
       <span className={styles['gloss']} lang="en" dir="ltr">
@@ -121,6 +139,11 @@ export function WordCell({ form, words, parsing, varies, entry, strongs, chosen,
       {grammar && (
         <small lang="en" dir="ltr" title={grammar}>
           {shortParsing(grammar)}
+        </small>
+      )}
+      {lemma && (
+        <small>
+          <OriginalText language={language}>{lemma}</OriginalText>
         </small>
       )}
       {strongs && (
