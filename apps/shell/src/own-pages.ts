@@ -75,4 +75,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
     title: () => t('frame.berea-notes'),
     load: () => import('./library/berea-notes/answer-page.js').then(({ AnswerPage: Page }) => ({ Page })),
   },
+  {
+    path: '/library/berea/passages/:id',
+    title: () => t('frame.berea-notes'),
+    load: () => import('./library/berea-notes/section-page.js').then(({ SectionPage: Page }) => ({ Page })),
+  },
 ];

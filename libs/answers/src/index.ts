@@ -2,6 +2,7 @@ export { AddToSermon, type AddToSermonProps, answerPiece, useAddToSermon, verseP
 export { AnswerMeta, type AnswerMetaProps, restsOnWorks } from './answer-meta.js';
 export { AnswerText } from './answer-text.js';
 export { CareAnswer, type CareAnswerProps } from './care/care-answer.js';
+export { NotedText, type NotedTextProps } from './noted-text.js';
 export { CARE_WORDS } from './care/care-words.js';
 export { CheckedMark } from './checked-mark.js';
 export { citationAddress } from './citation-address.js';

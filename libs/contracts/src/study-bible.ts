@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paging, Place } from './places.js';
+import { bookName, paging, Place, verseInAddress } from './places.js';
 import { notFound, sharedRoute } from './route.js';
 import { line } from './text.js';
 
@@ -7,6 +7,9 @@ const language = z
   .enum(['en', 'es'], { error: 'language is en or es.' })
   .default('en')
   .describe('Of the texts; what has no Spanish text comes in English');
+
+const edition = z.iso.date().describe('The day of the edition');
+const NamedPlace = z.object({ reference: z.string(), place: Place });
 
 export const NotedAnswerTitle = z
   .object({
@@ -19,7 +22,7 @@ export type NotedAnswerTitle = z.infer<typeof NotedAnswerTitle>;
 
 export const NotedAnswerList = z
   .object({
-    edition: z.iso.date().describe('The day of the edition'),
+    edition,
     total: z.number().int(),
     results: z.array(NotedAnswerTitle),
   })
@@ -27,17 +30,15 @@ export const NotedAnswerList = z
 export type NotedAnswerList = z.infer<typeof NotedAnswerList>;
 
 export const NotedAnswer = NotedAnswerTitle.extend({
-  edition: z.iso.date().describe('The day of the edition'),
+  edition,
   lead: z.string().describe('The answer in a sentence or two'),
-  passages: z
-    .array(z.object({ reference: z.string(), place: Place, why: z.string() }))
-    .describe('In an order that argues, each with what it adds'),
+  passages: z.array(NamedPlace.extend({ why: z.string() })).describe('In an order that argues, each with what it adds'),
   views: z
     .array(
       z.object({
         of: z.string().describe('A tradition, or a reading'),
         says: z.string(),
-        references: z.array(z.object({ reference: z.string(), place: Place })),
+        references: z.array(NamedPlace),
       }),
     )
     .describe('Where Christians differ; else empty'),
@@ -45,6 +46,50 @@ export const NotedAnswer = NotedAnswerTitle.extend({
   source: z.string().describe('Id of the work'),
 }).meta({ id: 'NotedAnswer' });
 export type NotedAnswer = z.infer<typeof NotedAnswer>;
+
+export const NotedSectionTitle = NamedPlace.extend({
+  id: z.string().describe('Its range, as `luke-15-11-32` or, over chapters, `gen-1-1-2-3`'),
+  title: z.string(),
+}).meta({ id: 'NotedSectionTitle' });
+export type NotedSectionTitle = z.infer<typeof NotedSectionTitle>;
+
+export const NotedSectionList = z
+  .object({ edition, total: z.number().int(), results: z.array(NotedSectionTitle) })
+  .meta({ id: 'NotedSectionList' });
+export type NotedSectionList = z.infer<typeof NotedSectionList>;
+
+export const NotedSection = NotedSectionTitle.extend({
+  edition,
+  about: z.string().describe('What happens or is said'),
+  setting: z.string().describe('Where it is in the story or argument'),
+  note: z.string().describe('What the passage does'),
+  keyVerse: NamedPlace.describe('The verse that decides'),
+  asked: z.array(z.object({ question: z.string(), answer: z.string() })).describe('What readers ask here'),
+  idea: z.string().describe('The big idea of a sermon'),
+  movements: z
+    .array(NamedPlace.extend({ title: z.string(), verses: z.number().int().describe('How many it has') }))
+    .describe('The steps of the passage, all of it, in order'),
+  questions: z.array(z.string()).describe('For a group'),
+  caution: z.string().optional().describe('A common misuse, where there is one'),
+  themes: z.array(z.string()),
+  previous: NotedSectionTitle.optional(),
+  next: NotedSectionTitle.optional(),
+  source: z.string().describe('Id of the work'),
+}).meta({ id: 'NotedSection' });
+export type NotedSection = z.infer<typeof NotedSection>;
+
+export const NotedVerse = z
+  .object({ section: NotedSection.optional().describe('Absent where Berea Notes has none on the verse') })
+  .meta({ id: 'NotedVerse' });
+export type NotedVerse = z.infer<typeof NotedVerse>;
+
+export const NotedSectionBooks = z
+  .object({
+    edition,
+    books: z.array(z.object({ book: z.string(), sections: z.number().int() })),
+  })
+  .meta({ id: 'NotedSectionBooks' });
+export type NotedSectionBooks = z.infer<typeof NotedSectionBooks>;
 
 export const studyBibleContract = {
   answers: sharedRoute
@@ -73,5 +118,55 @@ export const studyBibleContract = {
     })
     .input(z.object({ id: line('Answer', 80).meta({ examples: ['assurance'] }), language }))
     .output(NotedAnswer)
+    .errors(notFound),
+  books: sharedRoute
+    .route({
+      method: 'GET',
+      path: '/api/library/berea/books',
+      summary: 'The books of the Bible on which Berea Notes has sections',
+      tags: ['Library'],
+    })
+    .output(NotedSectionBooks)
+    .errors(notFound),
+  sections: sharedRoute
+    .route({
+      method: 'GET',
+      path: '/api/library/berea/sections',
+      summary:
+        'Titles and ranges of the sections of Berea Notes, all of them, those of a book, or those for a question',
+      description:
+        '`q` finds by words, best first, and before them the sections on the passages that it names; without it they ' +
+        'come in the order of the text.',
+      tags: ['Library'],
+    })
+    .input(
+      z.object({
+        book: bookName.optional(),
+        q: z.string().max(200, { error: 'Search for at most 200 characters.' }).optional(),
+        ...paging(1_000, 1_000),
+      }),
+    )
+    .output(NotedSectionList)
+    .errors(notFound),
+  section: sharedRoute
+    .route({
+      method: 'GET',
+      path: '/api/library/berea/sections/{id}',
+      summary: 'A section of Berea Notes: the notes on a passage',
+      tags: ['Library'],
+    })
+    .input(z.object({ id: line('Section', 80).meta({ examples: ['luke-15-11-32'] }) }))
+    .output(NotedSection)
+    .errors(notFound),
+  verse: sharedRoute
+    .route({
+      method: 'GET',
+      path: '/api/library/berea/verses/{book}/{chapter}/{verse}',
+      summary: 'The section of Berea Notes that a verse is in',
+      description: 'A verse without a section is no error, nor is a server without Berea Notes: `section` is absent.',
+      tags: ['Library'],
+    })
+    .input(z.object(verseInAddress))
+    .output(NotedVerse)
     .errors(notFound),
 };

@@ -39,6 +39,18 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
     const { results }: { results: { id: string }[] } = (await get('/api/library/berea/answers')).body;
     return results.slice(0, 200).map(({ id }) => `/api/library/berea/answers/${id}`);
   },
+  '/api/library/berea/books': plain,
+  '/api/library/berea/sections': async () => [
+    '/api/library/berea/sections',
+    '/api/library/berea/sections?book=Psalms',
+    '/api/library/berea/sections?q=the',
+  ],
+  '/api/library/berea/sections/{id}': async (get) => {
+    const { results }: { results: { id: string }[] } = (await get('/api/library/berea/sections')).body;
+    return results.slice(0, 200).map(({ id }) => `/api/library/berea/sections/${id}`);
+  },
+  '/api/library/berea/verses/{book}/{chapter}/{verse}': async () =>
+    ['Matthew/5/3', 'Psalms/119/1', 'Genesis/1/1'].map((verse) => `/api/library/berea/verses/${verse}`),
 };
 
 type Get = (address: string) => Promise<{ readonly text: string; readonly body: never }>;

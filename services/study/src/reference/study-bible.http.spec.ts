@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+import { writeStudyBible } from '../testing/study-bible.js';
 
 describeWithLibrary('the answers of Berea Notes', () => {
   let study: TestStudy;
@@ -66,4 +70,114 @@ describeWithLibrary('the answers of Berea Notes', () => {
       body.citations.filter(({ verdict }: { verdict: string }) => !/^(exact|valid_reference)/.test(verdict)),
     ).toEqual([]);
   });
+});
+
+describe('the sections of Berea Notes', () => {
+  let folder: string;
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(tmpdir(), 'berea-notes-'));
+    writeStudyBible(folder);
+    study = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder });
+    ruth = await study.member();
+  });
+  afterAll(async () => {
+    await study.stop();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  const get = (address: string) => ruth.api.get(`/api/library/berea/${address}`);
+  const ids = async (query: string): Promise<string[]> =>
+    (await get(`sections${query}`).expect(200)).body.results.map(({ id }: { id: string }) => id);
+
+  it('are counted for each book that has any, in the order of the books', async () => {
+    expect((await get('books').expect(200)).body).toEqual({
+      edition: '2026-11-27',
+      books: [
+        { book: 'Ruth', sections: 2 },
+        { book: 'Jonah', sections: 1 },
+      ],
+    });
+  });
+
+  it('are listed by title and range, those of a book in the order of its text', async () => {
+    expect(await ids('')).toEqual(['ruth-1-1-18', 'ruth-1-19-2-3', 'jonah-1-1-16']);
+    expect((await get('sections?book=ruth').expect(200)).body.results).toEqual([
+      {
+        id: 'ruth-1-1-18',
+        title: 'A vow on the road',
+        reference: 'Ruth 1:1–18',
+        place: { book: 'Ruth', chapter: 1, verse: 1, endVerse: 18 },
+      },
+      {
+        id: 'ruth-1-19-2-3',
+        title: 'Home with nothing',
+        reference: 'Ruth 1:19–2:3',
+        place: { book: 'Ruth', chapter: 1, verse: 19, endVerse: 22 },
+      },
+    ]);
+    expect(await ids('?book=Mark')).toEqual([]);
+  });
+
+  it('are found by words of title, note, questions and themes, the passages that are named first', async () => {
+    expect((await ids('?q=the%20bitter%20gates'))[0]).toBe('ruth-1-19-2-3');
+    expect((await ids('?q=sailors'))[0]).toBe('jonah-1-1-16');
+    expect(await ids('?q=loyal%20love')).toHaveLength(3);
+    expect((await ids('?q=bitter%20in%20Jonah%201:4'))[0]).toBe('jonah-1-1-16');
+    expect(await ids('?q=xyz')).toEqual([]);
+    expect(await ids('?book=Jonah&q=bitter%20storm')).toEqual(['jonah-1-1-16']);
+  });
+
+  it('have everything that is written on a passage, and lead to the one before and the one after', async () => {
+    const { body } = await get('sections/ruth-1-19-2-3').expect(200);
+    expect(body).toMatchObject({
+      title: 'Home with nothing',
+      edition: '2026-11-27',
+      note: 'Naomi is bitter at the gate.',
+      keyVerse: { reference: 'Ruth 1:20', place: { book: 'Ruth', chapter: 1, verse: 20, endVerse: 20 } },
+      asked: [{ question: 'Why does she stay?', answer: 'The text says only what she vows.' }],
+      movements: [
+        { reference: 'Ruth 1:19', title: 'Leaving', verses: 1 },
+        { reference: 'Ruth 1:20–2:3', title: 'Coming home', verses: 6 },
+      ],
+      questions: ['Who stays?', 'Who goes?'],
+      caution: expect.stringMatching(/^The vow/),
+      themes: ['Loyal love', 'famine'],
+      previous: { id: 'ruth-1-1-18' },
+      next: { id: 'jonah-1-1-16' },
+      source: 'berea',
+    });
+    expect((await get('sections/jonah-1-1-16').expect(200)).body.next).toBeUndefined();
+  });
+
+  it('are found by a verse of theirs, and are none for a verse without', async () => {
+    const at = async (verse: string) => (await get(`verses/${verse}`).expect(200)).body;
+    expect((await at('Ruth/2/3')).section).toMatchObject({ id: 'ruth-1-19-2-3', next: { id: 'jonah-1-1-16' } });
+    expect((await at('rut/1/18')).section).toMatchObject({ id: 'ruth-1-1-18' });
+    expect(await at('Ruth/2/4')).toEqual({});
+  });
+
+  it('are 404 for an unknown id, book or verse, and 400 for a search that is too long', async () => {
+    expect((await get('sections/luke-15-11-32').expect(404)).body.message).toBe(
+      'Berea Notes has no section luke-15-11-32.',
+    );
+    await get('sections?book=Tobit').expect(404);
+    await get('verses/Ruth/9/1').expect(404);
+    await get(`sections?q=${'a'.repeat(201)}`).expect(400);
+  });
+});
+
+it('a server without Berea Notes has no sections of a verse, and says why its other addresses have none', async () => {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'berea-no-notes-'));
+  const study = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder });
+  try {
+    const { api } = await study.member();
+    expect((await api.get('/api/library/berea/verses/Ruth/1/1').expect(200)).body).toEqual({});
+    for (const address of ['books', 'sections', 'sections/ruth-1-1-18'])
+      expect((await api.get(`/api/library/berea/${address}`).expect(404)).body.message).toContain('npm run library');
+  } finally {
+    await study.stop();
+    fs.rmSync(folder, { recursive: true });
+  }
 });

@@ -1,4 +1,15 @@
-import type { NotedAnswer } from '@berea/text-packs';
+import fs from 'node:fs';
+import { parseReferences, passageOf } from '@berea/scripture';
+import {
+  type NotedAnswer,
+  type NotedSection,
+  type Range,
+  type StudyBiblePack,
+  WORKS,
+  writeManifest,
+  writePack,
+} from '@berea/text-packs';
+import path from 'node:path';
 import { StudyBible } from '../works/study-bible.js';
 
 const answer = (id: string, en: string[], es: string[], lead: { en: string; es: string }): NotedAnswer => ({
@@ -19,34 +30,81 @@ const answer = (id: string, en: string[], es: string[], lead: { en: string; es: 
   next: [],
 });
 
-/** A study Bible of three answers, for tests of what finds and shows them. */
-export const smallStudyBible = (): StudyBible =>
+const rangeOf = (reference: string): Range => {
+  const [span] = parseReferences(reference);
+  const passage = span && passageOf(span);
+  if (!passage) throw new Error(`${reference} is no passage.`);
+  return [passage.first, passage.last];
+};
+
+const section = (reference: string, key: string, texts: Pick<NotedSection, 'title' | 'note'>): NotedSection => ({
+  range: rangeOf(reference),
+  key: rangeOf(key),
+  ...texts,
+  about: `What happens in ${reference}.`,
+  setting: 'In the days of the judges.',
+  asked: [{ q: 'Why does she stay?', a: 'The text says only what she vows.' }],
+  idea: 'Kindness stays when it need not.',
+  movements: [
+    { range: [rangeOf(reference)[0], rangeOf(reference)[0]], is: 'Leaving' },
+    { range: [rangeOf(reference)[0] + 1, rangeOf(reference)[1]], is: 'Coming home' },
+  ],
+  questions: ['Who stays?', 'Who goes?'],
+  caution: 'The vow is spoken to a mother-in-law, not at a wedding.',
+  themes: ['loyalty', 'famine'],
+});
+
+/** Three answers, and sections on parts of Ruth and Jonah. */
+const PACK: StudyBiblePack = {
+  kind: 'study-bible',
+  answers: [
+    answer(
+      'assurance',
+      [
+        'how do I know for sure I am going to heaven',
+        'can I be certain that I am saved',
+        'am I saved if I still doubt',
+      ],
+      ['¿cómo sé que soy salvo?', 'seguridad de la salvación'],
+      { en: 'God’s promise comes first.', es: 'La promesa de Dios es lo primero.' },
+    ),
+    answer(
+      'cremation',
+      ['is cremation a sin', 'what does the bible say about being cremated', 'burial or cremation for a christian'],
+      ['¿es pecado la cremación?', 'la biblia y la cremación'],
+      { en: 'No text commands burial or forbids fire.', es: 'Ningún texto manda enterrar ni prohíbe el fuego.' },
+    ),
+    answer(
+      'pets',
+      ['do dogs go to heaven', 'will I see my cat again when I die', 'are there animals in heaven'],
+      ['¿en el cielo habrá animales?', '¿veré a mi perro en el cielo?'],
+      { en: 'Scripture does not say.', es: 'La Escritura no lo dice.' },
+    ),
+  ],
+  sections: [
+    section('Ruth 1:1-18', 'Ruth 1:16', { title: 'A vow on the road', note: 'Ruth clings to Naomi (*chesed*).' }),
+    section('Ruth 1:19-2:3', 'Ruth 1:20', { title: 'Home with nothing', note: 'Naomi is bitter at the gate.' }),
+    section('Jonah 1:1-16', 'Jonah 1:9', { title: 'A storm at sea', note: 'The sailors fear; see Psalm 107:23-30.' }),
+  ],
+  themes: [{ id: 'loyalty', name: 'Loyal love', is: 'Love that stays.' }],
+};
+
+/**
+ * A small study Bible, for tests of what finds and shows its parts.
+ * @param times how often its sections are in it
+ */
+export const smallStudyBible = (times = 1): StudyBible =>
   new StudyBible('berea', '2026-11-27', {
-    kind: 'study-bible',
-    answers: [
-      answer(
-        'assurance',
-        [
-          'how do I know for sure I am going to heaven',
-          'can I be certain that I am saved',
-          'am I saved if I still doubt',
-        ],
-        ['¿cómo sé que soy salvo?', 'seguridad de la salvación'],
-        { en: 'God’s promise comes first.', es: 'La promesa de Dios es lo primero.' },
-      ),
-      answer(
-        'cremation',
-        ['is cremation a sin', 'what does the bible say about being cremated', 'burial or cremation for a christian'],
-        ['¿es pecado la cremación?', 'la biblia y la cremación'],
-        { en: 'No text commands burial or forbids fire.', es: 'Ningún texto manda enterrar ni prohíbe el fuego.' },
-      ),
-      answer(
-        'pets',
-        ['do dogs go to heaven', 'will I see my cat again when I die', 'are there animals in heaven'],
-        ['¿en el cielo habrá animales?', '¿veré a mi perro en el cielo?'],
-        { en: 'Scripture does not say.', es: 'La Escritura no lo dice.' },
-      ),
-    ],
-    sections: [],
-    themes: [],
+    ...PACK,
+    sections: Array.from({ length: times }, () => PACK.sections).flat(),
   });
+
+/** Makes `folder` a library of this study Bible alone. */
+export function writeStudyBible(folder: string): void {
+  const description = WORKS.find(({ id }) => id === 'berea');
+  if (!description) throw new Error('There is no study Bible among the works.');
+  const written = writePack(folder, description.id, PACK);
+  const temporary = fs.mkdtempSync(path.join(folder, 'temporary-'));
+  const work = { ...description, installed: true, version: '2026-11-27', stamp: '', source: 'a test', counts: {} };
+  writeManifest(folder, temporary, { format: 1, works: [{ ...work, installed: true, ...written }] });
+}

@@ -4,6 +4,7 @@ import { turnsDuring } from '@berea/text-packs/testing';
 import { BibleText } from './bible-text.js';
 import { HebrewText } from './hebrew-text.js';
 import { TaggedText } from './tagged-text.js';
+import { smallStudyBible } from '../testing/study-bible.js';
 import { Topics } from './topics.js';
 import { WordIndex } from '../text/word-index.js';
 
@@ -31,6 +32,7 @@ describe('building what is kept in memory, on a slow machine', () => {
           Array.from({ length: 200 }, (_, id) => ({ id, name: `T${id}`, lines: [] })),
         ),
     ],
+    ['indexing the sections of the study Bible', () => smallStudyBible(30).findSections('storm', 1)],
   ])('%s lets other tasks run in between', async (_name, work) => {
     expect(await turnsDuring(work)).toBe(0);
     // No step is done within its time slice.

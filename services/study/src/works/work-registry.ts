@@ -63,6 +63,7 @@ export class WorkRegistry {
         break;
       case 'study-bible':
         this.studyBible = new StudyBible(work.id, work.version, pack);
+        await this.studyBible.prepare();
         break;
       case 'dictionary':
         break;

@@ -9,6 +9,7 @@ import { useStudyState } from '../../study-state/study-state-context.js';
 import { toolTitles } from '../analysis/tool-titles.js';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { AskBox } from './ask-box.js';
+import { PassageNotes } from './passage-notes.js';
 import { QuickActions } from './quick-actions.js';
 import { QuickNote } from './quick-note.js';
 import styles from './tools-view.module.css';
@@ -35,6 +36,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
     >
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
       {phone && <HighlightSwatches place={place} />}
+      <PassageNotes place={place} />
       <ToolTiles withScholar={!scholarIsOff} />
       <QuickActions place={place} translation={translation} passage={passage} />
       <VerseNotes place={place} />

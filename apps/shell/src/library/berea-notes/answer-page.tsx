@@ -1,15 +1,15 @@
+import { NotedText } from '@berea/answers';
 import type { NotedAnswer } from '@berea/contracts';
 import { PageFrame } from '@berea/ui/core';
-import { formatDay } from '@berea/ui/data';
-import { useConfig } from '@berea/web';
-import { Link, useParams } from '@berea/web/router';
+import { useParams } from '@berea/web/router';
 import { useNotedAnswer } from '../../data/berea-notes.js';
 import { BackLink } from '../../page/page-links.js';
 import { t } from '../../texts/berea-notes.js';
 import { QueryState } from '../query-state.js';
-import { Titles } from './answers-contents.js';
-import { Emphasis } from './emphasis.js';
 import styles from './berea-notes.module.css';
+import { Titles } from './notes-contents.js';
+import { LinkedText, VerseLink } from './verse-link.js';
+import { WhatItIs } from './what-it-is.js';
 
 /** A question that people ask, with the answer of Berea Notes. */
 export function AnswerPage() {
@@ -25,24 +25,22 @@ export function AnswerPage() {
 }
 
 function Answer({ answer: { id, title, lead, passages, views, next, edition } }: { answer: NotedAnswer }) {
-  const { supportEmail } = useConfig();
-  const subject = encodeURIComponent(t('berea-notes.report-subject', { id }));
   return (
-    <article className={styles['answer']}>
+    <article className={styles['entry']}>
       <h2>
-        <Emphasis text={title} />
+        <NotedText text={title} />
       </h2>
       <p className={styles['lead']}>
-        <Emphasis text={lead} />
+        <LinkedText text={lead} />
       </p>
       <section aria-labelledby="passages">
         <h3 id="passages">{t('berea-notes.passages')}</h3>
         <ol className={styles['passages']}>
           {passages.map((passage) => (
             <li key={passage.reference}>
-              <PlaceLink {...passage} />
+              <VerseLink place={passage.place}>{passage.reference}</VerseLink>
               <span>
-                <Emphasis text={passage.why} />
+                <LinkedText text={passage.why} />
               </span>
             </li>
           ))}
@@ -56,11 +54,11 @@ function Answer({ answer: { id, title, lead, passages, views, next, edition } }:
               <div key={of}>
                 <dt>{of}</dt>
                 <dd>
-                  <Emphasis text={says} />{' '}
-                  {references.map((reference, index) => (
-                    <span key={reference.reference}>
+                  <LinkedText text={says} />{' '}
+                  {references.map(({ reference, place }, index) => (
+                    <span key={reference}>
                       {index > 0 && '; '}
-                      <PlaceLink {...reference} />
+                      <VerseLink place={place}>{reference}</VerseLink>
                     </span>
                   ))}
                 </dd>
@@ -75,21 +73,7 @@ function Answer({ answer: { id, title, lead, passages, views, next, edition } }:
           <Titles titles={next} />
         </section>
       )}
-      <footer>
-        <p>{t('berea-notes.what-it-is', { date: formatDay(`${edition}T12:00:00`) })}</p>
-        <p>
-          {supportEmail ? (
-            <a href={`mailto:${supportEmail}?subject=${subject}`}>{t('berea-notes.report')}</a>
-          ) : (
-            <Link to="/settings/support">{t('berea-notes.report')}</Link>
-          )}
-        </p>
-      </footer>
+      <WhatItIs id={id} edition={edition} />
     </article>
   );
-}
-
-function PlaceLink({ reference, place }: NotedAnswer['views'][number]['references'][number]) {
-  const { book, chapter, verse } = place;
-  return <Link to={`/bible/${encodeURIComponent(book)}/${chapter}?verse=${verse}`}>{reference}</Link>;
 }

@@ -1,12 +1,15 @@
 import { expect, it } from '@jest/globals';
-import type { NotedAnswer } from '@berea/contracts';
-import { renderPage, UNAVAILABLE } from '@berea/web/testing';
+import type { NotedAnswer, NotedSection } from '@berea/contracts';
+import { inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { Route, Routes } from '@berea/web/router';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AnswerPage } from './answer-page.js';
-import { AnswersContents } from './answers-contents.js';
+import { NotesContents } from './notes-contents.js';
+import { SectionPage } from './section-page.js';
 
 const ALL = 'GET /api/library/berea/answers';
+const SECTIONS = 'GET /api/library/berea/sections';
+const BOOKS = 'GET /api/library/berea/books';
 const assurance = { id: 'assurance', kind: 'doctrine', title: 'How do I know that I am saved' };
 const cremation = { id: 'cremation', kind: 'ethics', title: 'Is cremation a sin' };
 const unknown = { id: 'later', kind: 'a kind of later', title: 'What a later edition asks' };
@@ -34,41 +37,172 @@ const answer: NotedAnswer = {
   source: 'berea',
 };
 
-/** At its address, which says which answer it is. */
+const verses = (verse: number, endVerse: number) => ({
+  reference: `Luke 15:${verse}–${endVerse}`,
+  place: { book: 'Luke', chapter: 15, verse, endVerse },
+});
+const lostSheep = { id: 'luke-15-1-10', title: 'Lost and found', ...verses(1, 10) };
+const twoSons = { id: 'luke-15-11-32', title: 'A father and two sons', ...verses(11, 32) };
+const sectionList = (results: readonly (typeof twoSons)[]) => ({
+  edition: '2026-11-27',
+  total: results.length,
+  results,
+});
+const section: NotedSection = {
+  ...twoSons,
+  edition: '2026-11-27',
+  about: 'A younger son comes home.',
+  setting: 'Told to those who complained (Luke 15:1-2).',
+  note: 'To ask early is to treat a father as dead.',
+  keyVerse: verses(24, 24),
+  asked: [{ question: 'Who is the elder brother?', answer: 'He resents the welcome.' }],
+  idea: 'The father goes out to both sons.',
+  movements: [
+    { ...verses(11, 16), title: 'Leaving', verses: 6 },
+    { ...verses(17, 32), title: 'Coming home', verses: 16 },
+  ],
+  questions: ['Which son is easier to understand?', 'What would it cost to go in?'],
+  caution: 'It answers one complaint.',
+  themes: ['Grace', 'Family'],
+  previous: lostSheep,
+  source: 'berea',
+};
+
+/** Their addresses say which entry it is. */
 const PAGE = (
   <Routes>
     <Route path="/library/berea/answers/:id" element={<AnswerPage />} />
+    <Route path="/library/berea/passages/:id" element={<SectionPage />} />
   </Routes>
 );
 
 it('the answers of Berea Notes are listed by kind, also those of a kind that is new', async () => {
-  renderPage(<AnswersContents />, { routes: { [ALL]: () => list([assurance, cremation, unknown]) } });
+  renderPage(<NotesContents />, {
+    routes: {
+      [ALL]: () => list([assurance, cremation, unknown]),
+      [BOOKS]: () => ({ edition: '2026-11-27', books: [] }),
+    },
+  });
   const kinds = await screen.findAllByRole('group');
   expect(kinds.map((kind) => within(kind).getByText(/^\D+$/, { selector: 'b' }).textContent)).toEqual([
     'Doctrine',
     'Ethics and modern life',
     'More questions',
   ]);
+  // Without a section there is nothing of passages.
+  expect(screen.queryByRole('region', { name: 'Passages' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Is cremation a sin', hidden: true })).toHaveProperty(
     'pathname',
     '/library/berea/answers/cremation',
   );
 });
 
-it('a search of Berea Notes shows what is found, or what to do instead', async () => {
-  let found = [cremation];
-  renderPage(<AnswersContents />, { routes: { [ALL]: () => list(found) } });
+it('the books that have notes are read in order, one open at a time, and the address keeps which', async () => {
+  const { calls } = renderPage(<NotesContents />, {
+    path: '/library/works/berea?book=Luke',
+    routes: {
+      [ALL]: () => list([]),
+      [SECTIONS]: () => sectionList([lostSheep, twoSons]),
+      [BOOKS]: () => ({
+        edition: '2026-11-27',
+        books: [
+          { book: 'Luke', sections: 2 },
+          { book: 'John', sections: 40 },
+        ],
+      }),
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'Luke 15:11–32 A father and two sons' })).getAttribute('href')).toBe(
+    '/library/berea/passages/luke-15-11-32',
+  );
+  const asked = () => calls.filter(({ route }) => route === SECTIONS).map(({ url }) => url.searchParams.get('book'));
+  expect(asked()).toEqual(['Luke']);
+  fireEvent.click(screen.getByText('John'));
+  await waitFor(() => expect(asked()).toEqual(['Luke', 'John']));
+  expect(screen.getByText('Luke').closest('details')?.open).toBe(false);
+  fireEvent.click(screen.getByText('John'));
+  await waitFor(() => expect(screen.getByText('John').closest('details')?.open).toBe(false));
+});
+
+it('a search of Berea Notes shows what is found of passages and answers, or what to do instead', async () => {
+  let [answers, sections] = [[cremation], [twoSons]];
+  renderPage(<NotesContents />, {
+    path: '/library/works/berea?q=two+sons',
+    routes: {
+      [ALL]: () => list(answers),
+      [SECTIONS]: () => sectionList(sections),
+      [BOOKS]: () => ({ edition: '2026-11-27', books: [] }),
+    },
+  });
   const search = (words: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Search the questions' }), { target: { value: words } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search Berea Notes' }), { target: { value: words } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   };
+  expect(await screen.findByText('2 entries')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Passages' })).getByRole('link', { name: /A father and two sons/ }),
+  ).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Questions and answers' })).getByRole('link', {
+      name: 'Is cremation a sin',
+    }),
+  ).toBeTruthy();
+  sections = [];
   search('burning the dead');
-  expect(await screen.findByText('1 answer')).toBeTruthy();
-  found = [];
+  expect(await screen.findByText('1 entry')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Passages' })).toBeNull();
+  answers = [];
   search('bread recipes');
-  expect(await screen.findByText(/has no answer to that yet/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
-  expect(screen.queryByText(/has no answer to that yet/)).toBeNull();
+  expect(await screen.findByText(/has nothing on that yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(screen.queryByText(/has nothing on that yet/)).toBeNull();
+});
+
+it('a search of Berea Notes that fails in a part says so, and is done again', async () => {
+  renderPage(<NotesContents />, {
+    path: '/library/works/berea?q=two+sons',
+    routes: {
+      [ALL]: () => list([cremation]),
+      [SECTIONS]: inTurn(UNAVAILABLE, { status: 200, body: sectionList([twoSons]) }),
+    },
+  });
+  expect(await screen.findByText('The search could not be done')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 entries')).toBeTruthy();
+});
+
+it('the notes on a passage show everything of it, lead to its verses and its neighbours, and say what they are', async () => {
+  renderPage(PAGE, {
+    path: '/library/berea/passages/luke-15-11-32',
+    routes: { 'GET /api/library/berea/sections/luke-15-11-32': () => section },
+  });
+  expect(await screen.findByRole('heading', { name: 'A father and two sons' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What this passage does',
+    'The verse that decides',
+    'What people ask here',
+    'Caution',
+    'For teaching and preaching',
+    'Questions for a group',
+    'Themes',
+  ]);
+  const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await leadsTo('Read in the Bible')).toBe('/bible/Luke/15/11-32');
+  expect(await leadsTo('Luke 15:1-2')).toBe('/bible/Luke/15/1-2');
+  expect(await leadsTo('Luke 15:11–16')).toBe('/bible/Luke/15/11-16');
+  expect(await leadsTo('Before it: Luke 15:1–10 Lost and found')).toBe('/library/berea/passages/luke-15-1-10');
+  expect(await leadsTo('Berea Notes')).toBe('/library/works/berea?book=Luke');
+  expect(screen.queryByRole('link', { name: /^After it/ })).toBeNull();
+  expect(screen.getByText(/drafted by machine, references and quotations checked by program/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Report a mistake' })).toBeTruthy();
+});
+
+it('notes on a passage that cannot be loaded say so, with a way to try again', async () => {
+  renderPage(PAGE, {
+    path: '/library/berea/passages/luke-15-11-32',
+    routes: { 'GET /api/library/berea/sections/luke-15-11-32': UNAVAILABLE },
+  });
+  expect(await screen.findByText('The notes on this passage could not be loaded')).toBeTruthy();
 });
 
 it('an answer of Berea Notes shows lead, passages, views and related questions, and says what it is', async () => {
@@ -78,7 +212,7 @@ it('an answer of Berea Notes shows lead, passages, views and related questions, 
   });
   expect(await screen.findByRole('heading', { name: 'How do I know that I am saved' })).toBeTruthy();
   expect(screen.getByText('pistis').tagName).toBe('I');
-  expect(screen.getByRole('link', { name: '1 John 5:13' }).getAttribute('href')).toBe('/bible/1%20John/5?verse=13');
+  expect(screen.getByRole('link', { name: '1 John 5:13' }).getAttribute('href')).toBe('/bible/1%20John/5/13');
   expect(screen.getByRole('link', { name: 'Romans 8:16' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Is cremation a sin' })).toBeTruthy();
   expect(screen.getByText(/drafted by machine, references and quotations checked by program/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
 import { BackLink } from '../../page/page-links.js';
 import { QueryState } from '../query-state.js';
-import { AnswersContents } from '../berea-notes/answers-contents.js';
+import { NotesContents } from '../berea-notes/notes-contents.js';
 import { BibleContents } from './bible-contents.js';
 import { CommentaryContents } from './commentary-contents.js';
 import { WorkFacts } from './work-facts.js';
@@ -13,7 +13,7 @@ import { WorkSearch } from './work-search.js';
 import styles from './work-page.module.css';
 import { t } from '../../texts/library-work.js';
 
-/** The study Bible of answers, which the API names a commentary. */
+/** The study Bible, which the API names a commentary. */
 const BEREA_NOTES = 'berea';
 
 const uses = (): Partial<Record<Work['kind'], string>> => ({
@@ -57,7 +57,7 @@ function Opened({ work }: { work: Work }) {
         </h2>
         <p className={styles['author']}>{[author, year].filter(Boolean).join(', ')}</p>
         {use && <p className={styles['use']}>{use}</p>}
-        {work.id === BEREA_NOTES ? <AnswersContents /> : <Contents work={work} />}
+        {work.id === BEREA_NOTES ? <NotesContents /> : <Contents work={work} />}
       </div>
       <WorkFacts work={work} />
     </div>

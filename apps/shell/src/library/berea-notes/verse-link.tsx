@@ -1,0 +1,20 @@
+import { NotedText } from '@berea/answers';
+import type { NotedSectionTitle } from '@berea/contracts';
+import { Link } from '@berea/web/router';
+import type { ReactNode } from 'react';
+
+type NamedPlace = Pick<NotedSectionTitle, 'reference' | 'place'>;
+
+/** Where the reader shows verses, marked. */
+export const readerAddress = ({ book, chapter, verse, endVerse }: NamedPlace['place']): string =>
+  `/bible/${encodeURIComponent(book)}/${chapter}/${verse}${endVerse > verse ? `-${endVerse}` : ''}`;
+
+/** Verses, as a link into the reader. */
+export const VerseLink = ({ place, children }: { place: NamedPlace['place']; children: ReactNode }) => (
+  <Link to={readerAddress(place)}>{children}</Link>
+);
+
+/** A text of Berea Notes, with the verses that it names as links into the reader. */
+export const LinkedText = ({ text }: { text: string }) => (
+  <NotedText text={text} link={(place, written) => <VerseLink place={place}>{written}</VerseLink>} />
+);
