@@ -79,6 +79,7 @@ describe('a chapter that is painted before the scripts of the page have arrived'
 
   it.each([
     ['the reader set the text otherwise', () => localStorage.setItem('berea_look', '{"layout":"paragraphs"}')],
+    ['the titles of passages are shown', () => localStorage.setItem('berea_look', '{"titles":true}')],
     ['the reader is welcomed first', () => localStorage.setItem('berea-session', '{"user":{"user_metadata":{}}}')],
     ['the splash comes first', () => document.getElementById('berea-start')?.remove()],
     ['the page is there already', () => (root().innerHTML = '<main><h1>Bible</h1></main>')],

@@ -15,7 +15,7 @@ export const CALLED_OTHERWISE = 'Psalms';
 export function plainChapter({ book, chapter, verses, language, direction, headings }: Chapter): Element | undefined {
   const look = parsed<ReaderSettings>(kept(LOOK_KEY));
   const usual = (look.size ?? 'M') === 'M' && (look.layout ?? 'verses') === 'verses' && book !== CALLED_OTHERWISE;
-  if (!usual || look.wordsOfJesus || look.notes || window.matchMedia(UNSURE).matches) return undefined;
+  if (!usual || look.wordsOfJesus || look.notes || look.titles || window.matchMedia(UNSURE).matches) return undefined;
   if (direction !== 'ltr' || headings?.length || !verses.length || !verses.every(isPlain)) return undefined;
   const measure = look.measure ?? 'medium';
   return make('article', { class: 'chapter-leaf', 'data-measure': measure }, [

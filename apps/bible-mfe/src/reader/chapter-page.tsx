@@ -32,6 +32,13 @@ export function ChapterLeaf({ book, chapter, turning, parallel, children }: Chap
   );
 }
 
+/** The title that Berea Notes gives to a passage: no part of the text, and never copied with it. */
+export const PassageTitle = ({ title }: { title: string }) => (
+  <h3 className={chapterPageStyles['passage']} lang="en" dir="ltr" data-heading="">
+    {title.replaceAll('*', '')}
+  </h3>
+);
+
 /** A line of the text that belongs to no verse: sections are the editors', the others belong to Scripture. */
 export function ChapterHeading({ heading: { kind, text } }: { heading: Heading }) {
   if (kind === 'section')

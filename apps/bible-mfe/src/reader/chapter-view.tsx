@@ -1,10 +1,10 @@
-import type { Chapter, Heading } from '@berea/contracts';
+import type { Chapter, Heading, NotedSectionTitle } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { useDelayed } from '@berea/ui/core';
 import { useChapter } from '@berea/web';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
-
+import { usePassageTitles } from '../data/passage-titles.js';
 import { useArrival } from '../place/use-arrival.js';
 import { useReading } from '../place/use-reading.js';
 import { useChapterExtras, useReaderSettings } from '../settings/reader-settings.js';
@@ -27,16 +27,17 @@ export function ChapterView() {
   const { book, chapter, verses } = place;
   const include = useChapterExtras();
   const query = useChapter(book.name, chapter, { translation, include });
+  const { loading } = usePassageTitles(book.name, useReaderSettings().titles);
+  const data = useHeldBack(query.data, loading);
   const title = useTranslation(translation)?.title ?? translation;
-  const shown = query.data?.book === book.name && query.data.chapter === chapter;
-  const late = useDelayed(query.isPlaceholderData);
+  const shown = data?.book === book.name && data.chapter === chapter;
+  const late = useDelayed(query.isPlaceholderData || data !== query.data);
   usePrefetchedNeighbours(query.isSuccess && !query.isPlaceholderData, { book, chapter, translation, include });
   useChapterOnScreen(book, chapter, shown);
-  useKeptChapter(shown && !query.isPlaceholderData ? query.data : undefined);
+  useKeptChapter(shown && !query.isPlaceholderData ? data : undefined);
 
-  if (query.isPending) return <ChapterSkeleton name={formatReference(book.name, chapter)} />;
   if (query.isError) return <ChapterFailed error={query.error} retry={() => void query.refetch()} />;
-  const { data } = query;
+  if (!data) return <ChapterSkeleton name={formatReference(book.name, chapter)} />;
   if (data.verses.length === 0) return <ChapterMissing name={formatReference(book.name, chapter)} book={book} />;
   return (
     <ChapterLeaf book={data.book} chapter={data.chapter} turning={late}>
@@ -54,6 +55,18 @@ export function ChapterView() {
   );
 }
 
+/**
+ * A chapter as soon as the titles of its passages are known, so that they never push away what is being read. Until then
+ * the chapter that was there before; one that is on screen already stays.
+ */
+function useHeldBack(chapter: Chapter | undefined, loading: boolean): Chapter | undefined {
+  const [held, setHeld] = useState<Chapter>();
+  const isSame = held?.book === chapter?.book && held?.chapter === chapter?.chapter;
+  if (loading && !isSame) return held;
+  if (held !== chapter) setHeld(chapter);
+  return chapter;
+}
+
 interface ChapterTextProps {
   readonly chapter: Chapter;
   /** What the list is called: 'Matthew 5, King James Version'. */
@@ -68,10 +81,12 @@ interface ChapterTextProps {
 function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   const { book, chapter, verses } = text;
   const settings = useReaderSettings();
+  const { titles } = usePassageTitles(book, settings.titles);
   const { speaking } = useReadAloud();
   const annotations = useChapterAnnotations(book, chapter);
   const numbers = useMemo(() => verses.map(({ verse }) => verse), [verses]);
   const headings = useMemo(() => groupByVerse(text.headings ?? []), [text]);
+  const titleAt = useMemo(() => titlesByVerse(text, titles), [text, titles]);
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
   useFocusHandover(listProps.ref);
   useArrival(shown, () => {
@@ -113,6 +128,7 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
             settings={settings}
             first={index === 0}
             headings={headings.get(verse.verse)}
+            title={titleAt.get(verse.verse)}
             annotations={annotations.get(verse.verse)}
             current={isMarked(verse.verse)}
             speaking={isSpoken(verse.verse)}
@@ -128,4 +144,22 @@ function groupByVerse(headings: readonly Heading[]): ReadonlyMap<number, readonl
   const groups = new Map<number, Heading[]>();
   for (const heading of headings) groups.set(heading.verse, [...(groups.get(heading.verse) ?? []), heading]);
   return groups;
+}
+
+/**
+ * The titles above verses of a chapter. Where a text lacks a verse, its title is above the next one; a text that its
+ * editors have divided keeps their headings alone.
+ */
+function titlesByVerse(
+  { book, chapter, verses, headings = [] }: Chapter,
+  titles: readonly NotedSectionTitle[],
+): ReadonlyMap<number, string> {
+  if (headings.some(({ kind }) => kind === 'section')) return new Map();
+  const here = titles.filter(({ place }) => place.book === book && place.chapter === chapter);
+  return new Map(
+    here.flatMap(({ place, title }): [number, string][] => {
+      const above = verses.find(({ verse }) => verse >= place.verse);
+      return above ? [[above.verse, title]] : [];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { formatReference } from '@berea/scripture';
 import { memo, type ReactNode } from 'react';
 import type { VerseAnnotations } from '../annotations/chapter-annotations.js';
 import type { ReaderSettings } from '../settings/reader-settings.js';
-import { ChapterHeading } from './chapter-page.js';
+import { ChapterHeading, PassageTitle } from './chapter-page.js';
 import { VerseText } from './verse-text.js';
 import styles from './verse.module.css';
 import { colourName } from '../annotations/colour-name.js';
@@ -12,20 +12,23 @@ import { t } from '../texts/bible.js';
 interface VerseItemProps extends VerseBodyProps {
   /** What stands before the verse; colophons stand after it. */
   readonly headings: readonly Heading[] | undefined;
+  /** Of the passage that begins here, from Berea Notes. */
+  readonly title?: string | undefined;
   readonly first: boolean;
 }
 
 /** A verse in the list of its chapter, with the headings that belong to it. */
-export const VerseItem = memo(function VerseItem({ headings = [], first, ...body }: VerseItemProps) {
+export const VerseItem = memo(function VerseItem({ headings = [], title, first, ...body }: VerseItemProps) {
   const { verse, current } = body;
   const before = headings.filter(({ kind }) => kind !== 'colophon');
   const after = headings.filter(({ kind }) => kind === 'colophon');
   return (
     <li className={styles['item']} data-verse={verse.verse} aria-current={current || undefined}>
+      {title && <PassageTitle title={title} />}
       {before.map((heading, index) => (
         <ChapterHeading key={index} heading={heading} />
       ))}
-      {verse.paragraph && !first && before.length === 0 && (
+      {verse.paragraph && !first && !title && before.length === 0 && (
         // The break goes along when paragraphs are copied.
         <span className={styles['gap']}>
           <br />

@@ -124,7 +124,7 @@ describe('the look of the text', () => {
     });
     const { getByRole } = await menu();
     expect(getByRole('switch', { name: /Words of Jesus/ })).toHaveAccessibleDescription('The KJV does not mark them.');
-    expect(getByRole('switch', { name: /Notes/ })).toHaveAccessibleDescription('The KJV has none.');
+    expect(getByRole('switch', { name: /^Notes of the text/ })).toHaveAccessibleDescription('The KJV has none.');
   });
 
   it('goes by the keyboard: into the menu, within it, and back', async () => {

@@ -17,6 +17,8 @@ export interface ReaderSettings {
   readonly wordsOfJesus: boolean;
   /** Whether the notes of the text can be opened */
   readonly notes: boolean;
+  /** Whether the titles of Berea Notes stand above its passages */
+  readonly titles: boolean;
 }
 
 export const DEFAULT_SETTINGS: ReaderSettings = {
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: ReaderSettings = {
   layout: 'verses',
   wordsOfJesus: false,
   notes: false,
+  titles: false,
 };
 
 /** What was kept, as far as it still makes sense. */
@@ -37,6 +40,7 @@ export function readSettings(kept: string | null): ReaderSettings {
     layout: oneOf(LAYOUTS, found['layout'], DEFAULT_SETTINGS.layout),
     wordsOfJesus: found['wordsOfJesus'] === true,
     notes: found['notes'] === true,
+    titles: found['titles'] === true,
   };
 }
 

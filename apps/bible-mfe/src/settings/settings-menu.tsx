@@ -79,6 +79,12 @@ export function SettingsMenu() {
         hint={lacks('notes', t('bible.has-no-notes', { translation }))}
         onChange={(notes) => changeSettings({ notes })}
       />
+      <SettingToggle
+        name={t('bible.titles-of-passages')}
+        on={settings.titles}
+        hint={t('bible.titles-are-not-part-of-the-text')}
+        onChange={(titles) => changeSettings({ titles })}
+      />
       <ThemeToggle />
     </div>
   );
