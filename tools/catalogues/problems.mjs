@@ -54,10 +54,12 @@ export function problemsOf({ name, catalogues }) {
     .filter(([key, needed]) => key.startsWith(`${name}/`) && !needed)
     .map(([key]) => `${key} is an exception that is not needed`);
   const code = sources.map((source) => source.code).join('\n');
+  // An area may be looked up by name: `errors.${reason}`.
+  const isNamed = (id) => [`'${id}'`, `"${id}"`, `\`${id.split('.')[0]}.\${`].some((use) => code.includes(use));
   const ofMessages = catalogues.flatMap(({ area, messages }) =>
     messages.flatMap(({ id, message }) => [
       ...(id.startsWith(`${area}.`) ? [] : [`${id} does not begin with '${area}.', the name of its file`]),
-      ...(code.includes(`'${id}'`) || code.includes(`"${id}"`) ? [] : [`${id} is used nowhere`]),
+      ...(isNamed(id) ? [] : [`${id} is used nowhere`]),
       ...faultOf(id, message),
     ]),
   );

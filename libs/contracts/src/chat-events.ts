@@ -20,7 +20,12 @@ export const ChatEvent = z
     z.object({ type: z.literal('delta'), text: z.string().describe('What `response` goes on with') }),
     z.object({ type: z.literal('restart'), reason: z.enum(RESTART_REASONS) }),
     z.object({ type: z.literal('done'), message: ChatMessage.describe('The whole answer, as the JSON call gives it') }),
-    z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+    z.object({
+      type: z.literal('failed'),
+      code: z.string(),
+      message: z.string(),
+      reason: z.string().optional().describe('The stable name of the message, as in an error'),
+    }),
   ])
   .meta({ id: 'ChatEvent' });
 export type ChatEvent = z.infer<typeof ChatEvent>;

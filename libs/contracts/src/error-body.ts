@@ -9,6 +9,10 @@ export const ErrorBody = z
   .object({
     code: z.string(),
     message: z.string(),
+    reason: z
+      .string()
+      .optional()
+      .describe('The stable name of the message: the code, or what is known more precisely. docs/api.md lists them'),
     data: z.object({ issues: z.array(Issue) }).optional(),
   })
   .meta({ id: 'Error' });

@@ -1,52 +1,20 @@
 import type { ErrorBody, Issue } from './error-body.js';
+import { ERRORS, type ErrorCode } from './error-codes.js';
+import { REASONS } from './error-reasons.js';
 
-/** Every code that an answer can carry, with its status and the sentence shown when nothing more precise is known. */
-export const ERRORS = {
-  BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
-  UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
-  FORBIDDEN: { status: 403, message: 'This is not available to you.' },
-  assistant_off: {
-    status: 403,
-    message: 'Scholar is switched off. Switch it on in the settings to use this.',
-  },
-  second_factor_required: {
-    status: 403,
-    message: 'Prove your second factor to go on: type a code from your authenticator app.',
-  },
-  NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
-  METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not support that method.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
-  CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
-  PRECONDITION_FAILED: { status: 412, message: 'This was changed in the meantime. Load it again, then save.' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
-  quota_exceeded: {
-    status: 413,
-    message: 'Your account is full. Delete what you no longer need, then save again.',
-  },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
-  UNPROCESSABLE_CONTENT: { status: 422, message: 'This does not go together with an earlier request.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
-  HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
-  INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Try again.' },
-  BAD_GATEWAY: { status: 502, message: 'A part of the server gave no usable answer. Try again.' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'A part of the server is not available just now. Try again soon.' },
-  storage_full: {
-    status: 507,
-    message: 'The server has no room left, so this was not saved. Try again when there is room.',
-  },
-  GATEWAY_TIMEOUT: { status: 504, message: 'A part of the server took too long to answer. Try again.' },
-} as const;
-export type ErrorCode = keyof typeof ERRORS;
+export { ERRORS, type ErrorCode };
 
-/** What has no room left, and what was asked for could therefore not be done: the message of `storage_full`. */
-export const STORAGE_MESSAGES = {
-  disk: 'The disk that the server keeps its database on is full, so this was not saved. Try again when there is room.',
-  database: 'The database of this server has no room left, so this was not saved. Try again when there is room.',
-  'read-only':
-    'The database of this server only lets itself be read just now, as it does when its disk is full, so this was not saved. Try again when there is room.',
-  files: 'The disk that the server keeps its files on is full, so this was not done. Try again when there is room.',
-} as const;
-export type FullStorage = keyof typeof STORAGE_MESSAGES;
+/** A code, where its sentence says all that is known, or what is known more precisely. */
+export type Reason = ErrorCode | keyof typeof REASONS;
+
+/** What has no room left, by its name between services. */
+export const STORAGE_REASONS = {
+  disk: 'storage_full_disk',
+  database: 'storage_full_database',
+  'read-only': 'storage_read_only',
+  files: 'storage_full_files',
+} as const satisfies Record<string, Reason>;
+export type FullStorage = keyof typeof STORAGE_REASONS;
 
 /** The code that stands for an HTTP status; an unlisted client status reads as BAD_REQUEST, anything else as a fault of ours. */
 export function codeForStatus(status: number): ErrorCode {
@@ -54,7 +22,18 @@ export function codeForStatus(status: number): ErrorCode {
   return found ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** Builds the error body for a code. `message` replaces the general sentence; `issues` name the fields. */
-export function errorBody(code: ErrorCode, message?: string, issues?: Issue[]): ErrorBody {
-  return { code, message: message ?? ERRORS[code].message, ...(issues?.length ? { data: { issues } } : {}) };
+/** What a message names, such as the limit that was passed. */
+export type ReasonValues = Readonly<Record<string, string | number>>;
+
+/** Builds the error body for a reason. `issues` name the fields. */
+export function errorBody(reason: Reason, values: ReasonValues = {}, issues?: readonly Issue[]): ErrorBody {
+  const { code, message } = isCode(reason) ? { code: reason, ...ERRORS[reason] } : REASONS[reason];
+  return {
+    code,
+    message: message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+    reason,
+    ...(issues?.length ? { data: { issues: [...issues] } } : {}),
+  };
 }
+
+export const isCode = (reason: string): reason is ErrorCode => Object.hasOwn(ERRORS, reason);

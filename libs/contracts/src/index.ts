@@ -13,6 +13,7 @@ export { ChatHit, Conversation } from './conversations.js';
 export * from './draft-origins.js';
 export * from './enhance.js';
 export * from './error-body.js';
+export { REASONS } from './error-reasons.js';
 export * from './errors.js';
 export * from './highlights.js';
 export { VersionSummary } from './list-history.js';

@@ -42,7 +42,7 @@ export {
 } from './environment/env.js';
 export { acceptsEncoding, BROTLI, compress, type Encoding, GZIP, preferredEncoding } from './http/content-encoding.js';
 export { contractModule } from './http/contract.module.js';
-export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';
+export { ApiError, BodyError, invalid, TooBusyError } from './errors/api-error.js';
 export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } from './errors/error-response.js';
 export { ErrorFilter } from './http/error-filter.js';
 export { encodeGoTrueError, goTrueCode, GoTrueError, toGoTrueResponse } from './errors/gotrue-error.js';

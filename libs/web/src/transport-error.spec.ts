@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorWords } from './api/error-words.js';
 import {
   explain,
   isNetworkError,
@@ -6,6 +7,7 @@ import {
   pageFault,
   TransportError,
   UnreadableAnswerError,
+  wordReasons,
 } from './transport-error.js';
 
 describe('what is said of a failed call', () => {
@@ -26,6 +28,20 @@ describe('what is said of a failed call', () => {
   it('the product’s own words are shown as a sentence, so that another can follow', () => {
     const body = JSON.stringify({ code: 'x', message: 'Title is required' });
     expect(explain(new TransportError(400, body, ''))).toBe('Title is required.');
+  });
+
+  it('a reason is worded from the catalogue, and one that names a value by the server', () => {
+    wordReasons(errorWords);
+    const said = (body: object) => new TransportError(400, JSON.stringify(body), '');
+    const broken = { code: 'BAD_REQUEST', message: 'Of an older server.', reason: 'picture_broken' };
+    const issues = [{ path: ['image'], message: broken.message }];
+    const error = said({ ...broken, data: { issues } });
+    expect(explain(error)).toBe('The picture could not be read: its file is broken. Choose another.');
+    expect(error.issues).toEqual([{ path: ['image'], message: explain(error) }]);
+    for (const reason of ['chapter_unknown', 'of_a_newer_server', undefined])
+      expect(explain(said({ code: 'NOT_FOUND', message: 'John has 21 chapters.', reason }))).toBe(
+        'John has 21 chapters.',
+      );
   });
 
   it('a broken connection is one, and a fault of the page is none', () => {

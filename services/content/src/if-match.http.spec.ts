@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { RESOURCES } from './schema.js';
 import { noteDraft } from './testing/drafts.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';
@@ -51,10 +52,7 @@ describe.each(CONDITIONAL)('If-Match of $method $path', (route) => {
     async (value) => {
       const unchanged = await before();
       const { status, body } = await attempt(value);
-      expect([status, body]).toEqual([
-        412,
-        { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime. Load it again, then save.' },
-      ]);
+      expect([status, body]).toEqual([412, errorBody('PRECONDITION_FAILED')]);
       expect(await before()).toEqual(unchanged);
     },
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { rowsOfUser, seedUser, TABLES } from './testing/user-rows.js';
 import { addressOf, call, everywhere, ROUTES } from './testing/routes.js';
 import { startContent, type TestContent } from './testing/start-content.js';
@@ -52,7 +53,7 @@ describe('without row-level security, by the owner in the queries alone', () => 
       const others = await call(stranger, route, addressOf(route, await seedUser(content, owner)));
       const unknown = await call(stranger, route, addressOf(route, everywhere(randomUUID())));
       expect(unknown.status).toBe(404);
-      expect(unknown.body).toEqual({ code: 'NOT_FOUND', message: 'Nothing was found at this address.' });
+      expect(unknown.body).toEqual(errorBody('NOT_FOUND'));
       expect([others.status, others.body]).toEqual([unknown.status, unknown.body]);
     },
   );

@@ -1,5 +1,6 @@
 import { type TestUser, until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { OPERATIONS } from './operations.js';
 import { rowsOf } from './owned-tables.js';
 import { make, makesWhatItNames, type Names, neverMade, placesOf, requestOf } from './resources.js';
@@ -104,7 +105,11 @@ describe.each(forUsers)('$name', (operation) => {
         ['past it', await server.sendToService(operation, sent)],
       ] as const) {
         expect([who, way, answer.status, answer.headers['www-authenticate']]).toEqual([who, way, 401, 'Bearer']);
-        expect([who, way, json(answer)]).toEqual([who, way, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
+        expect([who, way, json(answer)]).toEqual([
+          who,
+          way,
+          { code: 'UNAUTHORIZED', message: expect.any(String), reason: expect.any(String) },
+        ]);
       }
     }
     expect(await allRowsOf(ruth.id)).toEqual(before);
@@ -118,7 +123,7 @@ describe.each(forUsers)('$name', (operation) => {
     const sent = { ...requestOf(operation, place, theirs), token };
     for (const answer of [await server.send(sent), await server.sendToService(operation, sent)]) {
       expect(answer.status).toBe(403);
-      expect(json(answer)).toEqual({ code: 'second_factor_required', message: expect.any(String) });
+      expect(json(answer)).toEqual(errorBody('second_factor_required'));
     }
     expect(await allRowsOf(ruth.id)).toEqual(before);
     const whole = await server.issuer.token(ruth, { second_factor: true, aal: 'aal2' });
@@ -131,7 +136,10 @@ describe.each(forUsers)('$name', (operation) => {
     const before = await allRowsOf(ruth.id);
     const sent = { ...requestOf(operation, place, theirs), token: ended };
     for (const answer of [await server.send(sent), await server.sendToService(operation, sent)])
-      expect([answer.status, json(answer)]).toEqual([401, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
+      expect([answer.status, json(answer)]).toEqual([
+        401,
+        { code: 'UNAUTHORIZED', message: expect.any(String), reason: expect.any(String) },
+      ]);
     expect(await allRowsOf(ruth.id)).toEqual(before);
   });
 

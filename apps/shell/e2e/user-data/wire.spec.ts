@@ -14,7 +14,7 @@ async function expectError(
   const text = await response.text();
   expect(response.status(), text).toBe(status);
   const body = JSON.parse(text) as { code: string; message: string };
-  expect(Object.keys(body).every((key) => ['code', 'message', 'data'].includes(key))).toBe(true);
+  expect(Object.keys(body).every((key) => ['code', 'message', 'reason', 'data'].includes(key))).toBe(true);
   expect(typeof body.code).toBe('string');
   expect(body.message.length).toBeGreaterThan(0);
   expect(response.headers()['x-request-id']).toBeTruthy();

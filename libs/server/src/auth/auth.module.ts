@@ -59,12 +59,11 @@ export async function authenticate(
     const user = await verifier.verify(token);
     if (asksFor === 'shared' || verifier.knowsEndedSessions) return user;
   } catch (error) {
-    if (error instanceof InvalidTokenError)
-      throw new ApiError('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
+    if (error instanceof InvalidTokenError) throw new ApiError('session_ended');
     if (error instanceof SecondFactorRequiredError) throw new ApiError('second_factor_required');
-    throw new ApiError('SERVICE_UNAVAILABLE', undefined, undefined, { cause: error });
+    throw new ApiError('SERVICE_UNAVAILABLE', { cause: error });
   }
-  throw new ApiError('SERVICE_UNAVAILABLE', 'Your session cannot be checked just now. Try again soon.');
+  throw new ApiError('session_unchecked');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import type { AuthEnv } from '../environment/env.js';
 import { createLog } from '../log/log.js';
 import { createService } from '../service/service.js';
@@ -75,7 +76,7 @@ describe('a route that needs a signed-in user', () => {
     async (authorization) => {
       const asked = service.as().get('/me');
       const { status, body, headers } = await (authorization === undefined ? asked : asked.set({ authorization }));
-      expect([status, body]).toEqual([401, { code: 'UNAUTHORIZED', message: 'Sign in to continue.' }]);
+      expect([status, body]).toEqual([401, errorBody('UNAUTHORIZED')]);
       expect(headers['www-authenticate']).toBe('Bearer');
     },
   );
@@ -83,23 +84,14 @@ describe('a route that needs a signed-in user', () => {
   it('with an expired or invalid token, answers 401 without the reason', async () => {
     for (const token of [await issuer.token(issuer.user(), {}, '-1h'), 'forged', 'x'.repeat(9_000)]) {
       const { status, body } = await service.as(token).get('/me');
-      expect([status, body]).toEqual([
-        401,
-        { code: 'UNAUTHORIZED', message: 'Your session is not valid any more. Sign in again.' },
-      ]);
+      expect([status, body]).toEqual([401, errorBody('session_ended')]);
     }
   });
 
   it('of an account with a second factor, asks for it before anything else, and answers once the session has shown it', async () => {
     const ruth = issuer.user('Ruth');
     const half = await service.as(await issuer.token(ruth, { second_factor: true })).get('/me');
-    expect([half.status, half.body]).toEqual([
-      403,
-      {
-        code: 'second_factor_required',
-        message: 'Prove your second factor to go on: type a code from your authenticator app.',
-      },
-    ]);
+    expect([half.status, half.body]).toEqual([403, errorBody('second_factor_required')]);
     await service
       .as(await issuer.token(ruth, { second_factor: true, aal: 'aal2' }))
       .get('/me')
@@ -133,7 +125,7 @@ describe('a route that needs a signed-in user', () => {
     const body = await response.json();
     await app.close();
     expect(response.status).toBe(503);
-    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) });
+    expect(body).toEqual(errorBody('SERVICE_UNAVAILABLE'));
     expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({
       err: { cause: { cause: { type: 'TypeError' } } },
     });

@@ -1,3 +1,4 @@
+import type { Reason } from '@berea/contracts';
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { ApiError } from '../errors/api-error.js';
@@ -18,7 +19,7 @@ export interface OwnRow {
 /**
  * Updates the row if its version is one of the expected ones: of two writers with the same version, exactly one
  * succeeds. Without any change the version stays the same.
- * @param notFound the text of the 404, if it differs from the usual one
+ * @param notFound the reason of the 404, if it is more precise than the usual one
  * @throws ApiError 404 if there is no such row, 412 if it has another version now
  * @example
  * const note = await updateVersioned(manager, NoteEntity, { id, userId }, expected, { title: 'Ruth' });
@@ -29,7 +30,7 @@ export async function updateVersioned<Row extends Versioned>(
   row: OwnRow,
   expected: ExpectedVersions,
   changes: QueryDeepPartialEntity<Row>,
-  notFound?: string,
+  notFound?: Reason,
 ): Promise<Row> {
   const changing = Object.keys(changes).length > 0;
   if (changing) {
@@ -46,7 +47,7 @@ export async function removeVersioned<Row extends Versioned>(
   target: EntityTarget<Row>,
   row: OwnRow,
   expected: ExpectedVersions,
-  notFound?: string,
+  notFound?: Reason,
 ): Promise<void> {
   const { affected } = await manager.delete(target, condition<Row>(row, expected));
   if (!affected) await refuse(manager, target, row, notFound);
@@ -59,8 +60,8 @@ async function refuse<Row extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Row>,
   row: OwnRow,
-  notFound: string | undefined,
+  notFound: Reason = 'NOT_FOUND',
 ): Promise<never> {
   const exists = await manager.existsBy(target, condition<Row>(row));
-  throw exists ? new ApiError('PRECONDITION_FAILED') : new ApiError('NOT_FOUND', notFound);
+  throw exists ? new ApiError('PRECONDITION_FAILED') : new ApiError(notFound);
 }

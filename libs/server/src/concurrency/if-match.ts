@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.js';
+import { invalid } from '../errors/api-error.js';
 
 /** The versions that a client is willing to change; undefined where any will do. */
 export type ExpectedVersions = readonly number[] | undefined;
@@ -23,7 +23,7 @@ export function readIfMatch(header: string | undefined): ExpectedVersions {
   if (!TAGS.test(header.trim())) {
     const message =
       'If-Match is the ETag of an earlier answer, such as "3", or several with commas between them, or *.';
-    throw new ApiError('BAD_REQUEST', message, [{ path: ['If-Match'], message }]);
+    throw invalid(message, 'If-Match');
   }
   const tags = header.match(new RegExp(TAG, 'g')) ?? [];
   return tags.flatMap((tag) => VERSION.exec(tag)?.[1] ?? []).map(Number);

@@ -1,4 +1,4 @@
-import { type FullStorage, STORAGE_MESSAGES } from '@berea/contracts';
+import { type FullStorage, STORAGE_REASONS } from '@berea/contracts';
 import type { DataSource } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
 import { isDiskFull, isFileDiskFull, isReadOnly } from '../errors/unavailable.js';
@@ -27,7 +27,7 @@ export async function explainRefusal(dataSource: DataSource, error: unknown): Pr
   if (standby) return error;
   const full: FullStorage = guarded ? 'disk' : readOnly ? 'read-only' : 'database';
   setInternalHeader(STORAGE_HEADER, full);
-  return new ApiError('storage_full', STORAGE_MESSAGES[full], undefined, { cause: error });
+  return new ApiError(STORAGE_REASONS[full], { cause: error });
 }
 
 /** For `Database.run` and its like: makes this transaction read-only while the disk is nearly full. */

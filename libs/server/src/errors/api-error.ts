@@ -1,27 +1,50 @@
-import { errorBody, type ErrorBody, type ErrorCode, type Issue } from '@berea/contracts';
+import {
+  errorBody,
+  type ErrorBody,
+  type ErrorCode,
+  isCode,
+  type Issue,
+  type Reason,
+  type ReasonValues,
+} from '@berea/contracts';
+
+export interface ApiErrorDetails extends ErrorOptions {
+  /** What the message names, such as the limit that was passed. */
+  readonly values?: ReasonValues;
+  /** The field that the message is about, outermost first. */
+  readonly path?: Issue['path'];
+  /** The fields, where each has words of its own. */
+  readonly issues?: readonly Issue[];
+}
 
 /**
- * An error that a guard or a service raises on purpose, with its answer.
+ * An error that a guard or a service raises on purpose, with its answer. Its message is in `ERRORS` or `REASONS` of the
+ * contract.
  * @example
- * throw new ApiError('NOT_FOUND', 'This note was deleted in another window.');
+ * throw new ApiError('picture_broken', { path: ['image'] });
  */
 export class ApiError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    message?: string,
-    readonly issues?: Issue[],
-    options?: ErrorOptions,
-  ) {
-    super(message ?? code, options);
-    this.body = errorBody(code, message, issues);
-  }
+  readonly code: ErrorCode;
   readonly body: ErrorBody;
+  readonly issues: readonly Issue[] | undefined;
+
+  constructor(reason: Reason, { values, path, issues, ...options }: ApiErrorDetails = {}) {
+    const { code, message } = errorBody(reason, values);
+    super(isCode(reason) ? reason : message, options);
+    this.code = code as ErrorCode;
+    this.issues = issues ?? (path && [{ path, message }]);
+    this.body = errorBody(reason, values, this.issues);
+  }
 }
+
+/** A field, a parameter or a header that is not valid, in words that name it and the remedy. */
+export const invalid = (problem: string, ...path: Issue['path']): ApiError =>
+  new ApiError('invalid', { values: { problem }, path });
 
 /** The service is so busy that it did not even begin this work: a 503 that is not a failure. */
 export class TooBusyError extends ApiError {
-  constructor(message?: string) {
-    super('SERVICE_UNAVAILABLE', message);
+  constructor(reason: Reason = 'SERVICE_UNAVAILABLE') {
+    super(reason);
   }
 }
 

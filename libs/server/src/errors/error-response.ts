@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode, STORAGE_MESSAGES } from '@berea/contracts';
+import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode, STORAGE_REASONS } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { quotaExceeded } from './quota-exceeded.js';
 import { isDiskFull, isFileDiskFull, isUnavailable } from './unavailable.js';
@@ -8,12 +8,13 @@ import { isDiskFull, isFileDiskFull, isUnavailable } from './unavailable.js';
 /** The public part of an error: a status and the one error body. Nothing of an unexpected error leaks. */
 export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
-  if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
+  if (error instanceof BodyError)
+    return { status: 400, body: errorBody('invalid', { problem: error.message }, error.issues) };
   const exceeded = quotaExceeded(error);
   if (exceeded) return { status: ERRORS.quota_exceeded.status, body: exceeded };
   if (isDiskFull(error)) {
-    const message = isFileDiskFull(error) ? STORAGE_MESSAGES.files : undefined;
-    return { status: ERRORS.storage_full.status, body: errorBody('storage_full', message) };
+    const reason = isFileDiskFull(error) ? STORAGE_REASONS.files : 'storage_full';
+    return { status: ERRORS.storage_full.status, body: errorBody(reason) };
   }
   if (isUnavailable(error)) return { status: 503, body: errorBody('SERVICE_UNAVAILABLE') };
   const status = error instanceof HttpException ? error.getStatus() : clientStatusOf(error);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { codeForStatus, ERRORS } from '@berea/contracts';
+import { codeForStatus, type ErrorBody, ERRORS } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { type ErrorEncoder, toErrorResponse } from './error-response.js';
 
@@ -15,6 +15,9 @@ export interface GoTrueAnswer {
 
 /** An error that the auth service raises on purpose, with a code of the GoTrue protocol. */
 export class GoTrueError extends ApiError {
+  /** Without a reason: the protocol has codes of its own. */
+  override readonly body: ErrorBody;
+
   constructor(
     readonly status: number,
     /** Machine-readable, such as `over_request_rate_limit`. */
@@ -25,7 +28,9 @@ export class GoTrueError extends ApiError {
     /** Seconds after which another try makes sense. */
     readonly retryAfter?: number,
   ) {
-    super(codeForStatus(status), message);
+    super(codeForStatus(status));
+    this.message = message;
+    this.body = { code: this.code, message };
   }
 
   static invalid(message: string): GoTrueError {

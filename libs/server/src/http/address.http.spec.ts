@@ -67,6 +67,9 @@ describe('the address of a request', () => {
       await api().get(`/things/7?${query}`),
       await api().post(`/things?${query}`).send({ text: 'a' }),
     ])
-      expect([answer.status, answer.body]).toEqual([400, { code: 'BAD_REQUEST', message: expect.any(String) }]);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { code: 'BAD_REQUEST', message: expect.any(String), reason: expect.any(String) },
+      ]);
   });
 });

@@ -41,7 +41,7 @@ describe('a request', () => {
       status: 400,
       answers: 1,
       id: expect.any(String),
-      body: errorBody('BAD_REQUEST', 'Send exactly one Host header.'),
+      body: errorBody('invalid', { problem: 'Send exactly one Host header.' }),
     });
     expect(things.lines).toMatchObject([{ requestId: answer.id, status: 400 }]);
   });
@@ -49,7 +49,7 @@ describe('a request', () => {
   it('without an HTTP version is answered 400', async () => {
     expect(read(await sendRaw(things.url, 'GET /things/7\r\nHost: x\r\n\r\n'))).toMatchObject({
       status: 400,
-      body: errorBody('BAD_REQUEST', 'Speak HTTP/1.1.'),
+      body: errorBody('invalid', { problem: 'Speak HTTP/1.1.' }),
     });
   });
 
@@ -64,7 +64,7 @@ describe('a request', () => {
     for (const count of [101, 102, 500]) {
       expect(read(await send(count))).toMatchObject({
         status: 431,
-        body: errorBody('HEADERS_TOO_LARGE', 'Send at most 100 headers.'),
+        body: errorBody('too_many_headers', { most: 100 }),
       });
     }
   });

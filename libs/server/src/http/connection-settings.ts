@@ -57,7 +57,7 @@ export function refuseAmbiguous(fastify: FastifyInstance): void {
 
 function ambiguityOf({ rawHeaders, httpVersion }: IncomingMessage): Error | undefined {
   if (rawHeaders.length / 2 > MAX_HEADERS) {
-    return new ApiError('HEADERS_TOO_LARGE', `Send at most ${MAX_HEADERS} headers.`);
+    return new ApiError('too_many_headers', { values: { most: MAX_HEADERS } });
   }
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return new BodyError('Speak HTTP/1.1.');
   const hosts = countHosts(rawHeaders);

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ORPCError, ORPCModule } from '@orpc/nest';
 import { ValidationError } from '@orpc/contract';
-import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
+import { codeForStatus, ErrorBody, errorBody, ERRORS, isCode, type Issue } from '@berea/contracts';
 import type { Logger } from '../log/log.js';
 import { isClientWaiting } from '../request/request-scope.js';
 import { ApiError, TooBusyError } from '../errors/api-error.js';
@@ -27,9 +27,8 @@ export function contractModule(log: Logger): DynamicModule {
       },
     ],
     customErrorResponseBodyEncoder: (error: ORPCError<string, unknown>) => {
-      const code = error.code in ERRORS ? (error.code as ErrorCode) : codeForStatus(error.status);
-      const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
-      return errorBody(code, error.message || undefined, issues);
+      const body = ErrorBody.safeParse(error.data);
+      return body.success ? body.data : errorBody(isCode(error.code) ? error.code : codeForStatus(error.status));
     },
   });
   return {
@@ -48,7 +47,8 @@ function toContractError(error: unknown, log: Logger): ORPCError<string, unknown
           .map((key) => (typeof key === 'symbol' ? String(key) : key)),
         message,
       }));
-      return new ORPCError('BAD_REQUEST', { message: describe(issues), data: { issues } });
+      const problem = describe(issues);
+      return new ORPCError('BAD_REQUEST', { message: problem, data: errorBody('invalid', { problem }, issues) });
     }
   }
   if (error instanceof ORPCError && error.status < 500) return error;
@@ -59,7 +59,7 @@ function toContractError(error: unknown, log: Logger): ORPCError<string, unknown
   return new ORPCError(body.code, {
     status,
     message: body.message,
-    data: body.data,
+    data: body,
     cause: error instanceof ApiError ? undefined : error,
   });
 }

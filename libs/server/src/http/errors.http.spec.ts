@@ -15,7 +15,7 @@ afterAll(() => things.stop());
 const api = () => things.api();
 
 describe('an error answer', () => {
-  const bodyOf = (code: string) => ({ code, message: expect.any(String) });
+  const bodyOf = (code: string) => ({ code, message: expect.any(String), reason: expect.any(String) });
 
   it.each([
     ['GET', '/nothing', 404, 'NOT_FOUND'],
@@ -65,7 +65,8 @@ describe('an error answer', () => {
     expect(status).toBe(409);
     expect(body).toEqual({
       code: 'CONFLICT',
-      message: 'Take another name.',
+      message: 'This conflicts with a change made in the meantime.',
+      reason: 'CONFLICT',
       data: { issues: [{ path: ['text'], message: 'This name is taken.' }] },
     });
   });

@@ -84,15 +84,13 @@ function resolveConflict(found: IdempotencyKeyEntity | null, { route, requestHas
   // Gone in this instant: its execution was refused, and a later try will not meet it.
   if (!found) throw running();
   if (found.route !== route || found.requestHash !== requestHash) {
-    const message = 'This Idempotency-Key belongs to an earlier, different request. Use a new key.';
-    throw new ApiError('UNPROCESSABLE_CONTENT', message, [{ path: ['Idempotency-Key'], message }]);
+    throw new ApiError('key_of_another_request', { path: ['Idempotency-Key'] });
   }
   if (!found.body) throw running();
   return { body: found.body };
 }
 
-const running = (options?: ErrorOptions) =>
-  new ApiError('CONFLICT', 'The same request is still being worked on. Send it again in a moment.', undefined, options);
+const running = (options?: ErrorOptions) => new ApiError('still_worked_on', options);
 
 /** Remembers what the execution has begun; the next one of the same request starts with it if this one is lost. */
 export async function saveProgress(manager: EntityManager, held: KeyLease, progress: object): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.js';
+import { invalid } from '../errors/api-error.js';
 
 /** A creating request as `Idempotency` needs it. */
 export interface KeyedRequest {
@@ -32,7 +32,7 @@ function readKey(given: string | string[] | undefined): string | undefined {
   if (given === undefined) return undefined;
   if (typeof given === 'string' && KEY.test(given)) return given;
   const message = 'The Idempotency-Key is 1 to 255 visible ASCII characters without spaces, such as a UUID.';
-  throw new ApiError('BAD_REQUEST', message, [{ path: ['Idempotency-Key'], message }]);
+  throw invalid(message, 'Idempotency-Key');
 }
 
 /** SHA-256 (hex) of a JSON value in a canonical form: the order of keys and absent fields make no difference. */

@@ -57,7 +57,7 @@ export function runInBackground<T>(work: () => T): T {
 /** Headers from a service to the gateway alone: clients never see them. */
 export const COST_HEADER = 'x-berea-cost';
 export const BUSY_HEADER = 'x-berea-busy';
-/** Says of a 507 what has no room left, by its name in `STORAGE_MESSAGES`. */
+/** Says of a 507 what has no room left, by its name in `STORAGE_REASONS`. */
 export const STORAGE_HEADER = 'x-berea-storage';
 /** Says of what version of the library an answer is that is the same for every user. */
 export const SHARED_HEADER = 'x-berea-shared';

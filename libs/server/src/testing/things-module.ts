@@ -24,7 +24,7 @@ const FAILURES: Record<string, () => unknown> = {
   unexpected: () => new Error('password of the database: hunter2', { cause: new Error('hunter2 as well') }),
   text: () => 'hunter2',
   missing: () => new ApiError('NOT_FOUND'),
-  conflict: () => new ApiError('CONFLICT', 'Take another name.', [{ path: ['text'], message: 'This name is taken.' }]),
+  conflict: () => new ApiError('CONFLICT', { issues: [{ path: ['text'], message: 'This name is taken.' }] }),
   unreachable: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
   timeout: () => Object.assign(new Error('canceling statement'), { code: '57014' }),
   constraint: () => Object.assign(new Error('duplicate key value'), { code: '23505', detail: 'hunter2' }),

@@ -3,12 +3,15 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { isAuthApiError } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { awaitsSecondFactor } from '../session/session-events.js';
-import { readError, TransportError } from '../transport-error.js';
+import { readError, TransportError, wordReasons } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
 import { completeAnswer } from './complete-answer.js';
+import { errorWords } from './error-words.js';
 import { takeFirstRead } from './first-reads.js';
 
 export { getEventMeta } from '@orpc/client';
+
+wordReasons(errorWords);
 
 /**
  * What sends the calls: it signs them, tries one that was refused once more with a fresh token, and completes what is

@@ -64,8 +64,7 @@ export class SearchLimit {
   /** @throws ApiError 429 where too many of the user's searches are running */
   async run<T>(userId: string, search: () => Promise<T>): Promise<T> {
     const count = this.running.get(userId) ?? 0;
-    if (count >= SEARCHES_AT_ONCE)
-      throw new ApiError('TOO_MANY_REQUESTS', 'Your earlier searches are still running. Try again.');
+    if (count >= SEARCHES_AT_ONCE) throw new ApiError('searches_running');
     this.running.set(userId, count + 1);
     try {
       return await search();

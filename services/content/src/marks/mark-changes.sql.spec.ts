@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 let content: TestContent;
@@ -69,7 +70,7 @@ describe.each([
     await content.database.query(`alter table content.${kind} add constraint full_up check (verse <> 176) not valid`);
     try {
       const { status, body } = await change([psalm(1, none), psalm(3), psalm(176), psalm(4)]);
-      expect([status, body]).toEqual([500, { code: 'INTERNAL_SERVER_ERROR', message: expect.any(String) }]);
+      expect([status, body]).toEqual([500, errorBody('INTERNAL_SERVER_ERROR')]);
     } finally {
       await content.database.query(`alter table content.${kind} drop constraint full_up`);
     }

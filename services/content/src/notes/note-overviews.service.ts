@@ -1,5 +1,5 @@
 import type { DayCount, NotedBook, TagCount } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import { Database, invalid } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { chaptersIn, type PositionRange } from '../places/passages.js';
 
@@ -52,7 +52,7 @@ export class NoteOverviewsService {
     } catch (error) {
       if ((error as { code?: unknown }).code !== INVALID_PARAMETER) throw error;
       const message = `No time zone is called "${zone}". Name one such as "Europe/London".`;
-      throw new ApiError('BAD_REQUEST', message, [{ path: ['zone'], message }]);
+      throw invalid(message, 'zone');
     }
   }
 }

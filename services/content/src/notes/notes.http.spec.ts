@@ -107,6 +107,7 @@ describe('POST /api/notes', () => {
     expect(body).toEqual({
       code: 'BAD_REQUEST',
       message: `${path.join('.')}: ${message}`,
+      reason: 'invalid',
       data: { issues: [{ path, message }] },
     });
     expect((await ruth.api.get('/api/notes')).body).toEqual([]);

@@ -28,6 +28,7 @@ export function locateChanges<Change extends VersePlace>(changes: readonly Chang
     }
   });
   const [first] = issues;
-  if (first) throw new ApiError('BAD_REQUEST', `${first.path.join('.')}: ${first.message}`, issues);
+  if (first)
+    throw new ApiError('invalid', { values: { problem: `${first.path.join('.')}: ${first.message}` }, issues });
   return located;
 }

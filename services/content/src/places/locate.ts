@@ -1,5 +1,5 @@
 import { type Book, findBookByAnyName, formatReference } from '@berea/scripture';
-import { ApiError } from '@berea/server';
+import { invalid } from '@berea/server';
 
 export interface ChapterPlace {
   readonly book: string;
@@ -43,7 +43,6 @@ export function requireBook(name: string): Book {
   return book;
 }
 
-export const refuse = (field: keyof VersePlace, message: string) =>
-  new ApiError('BAD_REQUEST', message, [{ path: [field], message }]);
+export const refuse = (field: keyof VersePlace, message: string) => invalid(message, field);
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -25,8 +25,7 @@ export class PicturesService {
   }
 
   private async read(userId: string, image: string): Promise<Buffer> {
-    if (this.readers.has(userId))
-      throw new ApiError('TOO_MANY_REQUESTS', 'Another picture of yours is being read. Send one after the other.');
+    if (this.readers.has(userId)) throw new ApiError('picture_being_read');
     this.readers.add(userId);
     try {
       return await squarePicture(Buffer.from(image, 'base64'));
@@ -38,7 +37,7 @@ export class PicturesService {
   /** @throws ApiError 404 if the user has another picture now, or none */
   async find(userId: string, version: string): Promise<Buffer> {
     const row = await this.db.read(userId, (manager) => manager.findOneBy(PictureEntity, { userId, version }));
-    if (!row) throw new ApiError('NOT_FOUND', 'There is no such picture. Read the profile again for its address.');
+    if (!row) throw new ApiError('picture_unknown');
     return row.image;
   }
 

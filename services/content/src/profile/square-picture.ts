@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { PICTURE_LIMITS } from '@berea/contracts';
+import { PICTURE_LIMITS, type Reason } from '@berea/contracts';
 import { ApiError, TooBusyError } from '@berea/server';
 import pLimit from 'p-limit';
 
@@ -45,9 +45,9 @@ const inTurn = pLimit(AT_ONCE);
  * TooBusyError
  */
 export async function squarePicture(file: Buffer): Promise<Buffer> {
-  if (file.length > PICTURE_LIMITS.bytes) throw refused('The picture may have up to 2 MiB.');
-  if (!isOffered(file)) throw refused('The picture is no JPEG, PNG or WebP file. Choose one that is.');
-  const busy = () => new TooBusyError('Many pictures are being read just now. Try again in a minute.');
+  if (file.length > PICTURE_LIMITS.bytes) throw refused('picture_over_limit');
+  if (!isOffered(file)) throw refused('picture_of_other_kind');
+  const busy = () => new TooBusyError('pictures_busy');
   if (inTurn.pendingCount >= MOST_WAITING) throw busy();
   const asked = performance.now();
   return inTurn(() => {
@@ -86,16 +86,12 @@ async function readPicture(file: Buffer): Promise<Buffer> {
       child.send({ file, limits: LIMITS }, () => undefined);
     });
     if (image) return Buffer.from(image);
-    throw problem === 'large'
-      ? tooLarge()
-      : refused('The picture could not be read: its file is broken. Choose another.');
+    throw problem === 'large' ? refused('picture_too_large') : refused('picture_broken');
   } finally {
     clearTimeout(timer);
     child.kill('SIGKILL');
   }
 }
 
-const refused = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['image'], message }]);
-
-const TOO_LARGE = `The picture is too large: it may have up to ${PICTURE_LIMITS.pixels / 1_000_000} megapixels at 8 bits a colour. Make it smaller, then try again.`;
-const tooLarge = () => new ApiError('PAYLOAD_TOO_LARGE', TOO_LARGE, [{ path: ['image'], message: TOO_LARGE }]);
+const refused = (reason: Reason) =>
+  new ApiError(reason, { path: ['image'], values: { megapixels: PICTURE_LIMITS.pixels / 1_000_000 } });

@@ -1,6 +1,6 @@
 import type { ProfileStats } from '@berea/contracts';
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '@berea/server';
+import { invalid } from '@berea/server';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ export function requireDay(date: string | undefined, now: Date): string {
   if (date === undefined) return today;
   if (Math.abs(Date.parse(date) - Date.parse(today)) <= DAY_MS) return date;
   const message = `date is the reader's day now, at most one from ${today}.`;
-  throw new ApiError('BAD_REQUEST', message, [{ path: ['date'], message }]);
+  throw invalid(message, 'date');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LibraryReading, PlanSchedule, StartedPlan } from '@berea/contracts';
 import { READING_PLANS, type ReadingPlanId } from '@berea/scripture';
-import { ApiError, Database } from '@berea/server';
+import { ApiError, Database, invalid } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReadingPlanEntity } from './reading.entity.js';
@@ -34,7 +34,7 @@ export class ReadingPlansService {
     const given = days.reduce((sum, { count }) => sum + count, 0);
     if (given !== wanted) {
       const message = `days hold ${given} chapters, and the plan has ${wanted}.`;
-      throw new ApiError('BAD_REQUEST', message, [{ path: ['days'], message }]);
+      throw invalid(message, 'days');
     }
     return this.db.run(userId, async (manager) => {
       const startedOn = days[0]?.date ?? '';
@@ -57,7 +57,7 @@ export class ReadingPlansService {
     const total = chaptersOf(plan).length;
     if (chapters.some((chapter) => chapter >= total)) {
       const message = `The plan has ${total} chapters, so their numbers end at ${total - 1}.`;
-      throw new ApiError('BAD_REQUEST', message, [{ path: ['chapters'], message }]);
+      throw invalid(message, 'chapters');
     }
     return this.db.run(userId, async (manager) => {
       // One statement, so that ticks from two devices at the same time are both kept.
@@ -80,7 +80,7 @@ export class ReadingPlansService {
 async function startedPlan(manager: EntityManager, userId: string, plan: ReadingPlanId): Promise<StartedPlan> {
   const row = await manager.findOneBy(ReadingPlanEntity, { userId, plan });
   const [started] = row ? await withReadings(manager, userId, [row]) : [];
-  if (!started) throw new ApiError('NOT_FOUND', 'This plan was not begun, or was left. Begin it first.');
+  if (!started) throw new ApiError('plan_not_begun');
   return started;
 }
 

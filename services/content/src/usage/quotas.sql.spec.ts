@@ -75,6 +75,7 @@ describe('the quota of an account', () => {
         code: 'quota_exceeded',
         message:
           'Your account holds as many sermons as it can, with those in the bin. Delete some for good, then save again.',
+        reason: 'quota_sermons',
       },
     ]);
     const [newest] = (await ruth.api.get('/api/sermons')).body;

@@ -34,7 +34,7 @@ export async function enforceLimit(
   rejections.inc({ class: kind });
   void reply.header('retry-after', resetSeconds);
   const wait = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`;
-  throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Wait ${wait}, then try again.`);
+  throw new ApiError('too_many_requests', { values: { wait } });
 }
 
 /** Services report costs, and are believed; yet one request is never charged more than an hour of processor time. */

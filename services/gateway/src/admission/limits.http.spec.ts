@@ -33,6 +33,7 @@ describe('rate limits', () => {
     expect(body).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: `Too many requests. Wait ${wait} seconds, then try again.`,
+      reason: 'too_many_requests',
     });
   });
 

@@ -43,5 +43,5 @@ export function rejectEncodedBody(
 ): void {
   const encoding = headers['content-encoding'];
   const encoded = encoding !== undefined && encoding.toLowerCase() !== 'identity';
-  done(encoded ? new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.') : undefined);
+  done(encoded ? new ApiError('body_compressed') : undefined);
 }

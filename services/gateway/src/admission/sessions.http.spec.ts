@@ -8,7 +8,7 @@ import { readApiRoutes } from '../routing/contract-routes.js';
 import { GatewayUnderTest, type Options } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 
-const ENDED = errorBody('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
+const ENDED = errorBody('session_ended');
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a session that was signed out', () => {
@@ -116,7 +116,7 @@ describe('while the gateway does not know which sessions were ended, as after a 
   let gateway: GatewayUnderTest;
   afterEach(() => gateway.stop());
 
-  const UNKNOWN = errorBody('SERVICE_UNAVAILABLE', 'Your session cannot be checked just now. Try again soon.');
+  const UNKNOWN = errorBody('session_unchecked');
 
   it('reading what all read alike goes on, everything else is answered 503, and all is well with the first word', async () => {
     const env = { RATE_LIMIT_SCALE: 1_000 };

@@ -50,15 +50,12 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): voi
 
 /** For a call that no route of ours is: as a rule, that of a page or a program which is newer than this server. */
 export function sendUnknownCall(_request: FastifyRequest, reply: FastifyReply): void {
-  sendError(reply, ERRORS.NOT_FOUND.status, errorBody('NOT_FOUND', UNKNOWN_CALL));
+  sendError(reply, ERRORS.NOT_FOUND.status, errorBody('unknown_call'));
 }
-
-export const UNKNOWN_CALL =
-  'This server has no such call. It may be older than the page or program that asked: reload the page, or update the server.';
 
 /** For a malformed address, which belongs to no route and so to no other shape of errors. */
 export function sendBadRequest(reply: FastifyReply, problem: string): FastifyReply {
-  sendError(reply, ERRORS.BAD_REQUEST.status, errorBody('BAD_REQUEST', problem));
+  sendError(reply, ERRORS.BAD_REQUEST.status, errorBody('invalid', { problem }));
   return reply;
 }
 

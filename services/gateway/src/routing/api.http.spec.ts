@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { errorBody } from '@berea/contracts';
 import { TestIssuer } from '@berea/server/testing';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { UNKNOWN_CALL } from '../answers/send-error.js';
 import { readApiRoutes } from './contract-routes.js';
 
 describe('/api', () => {
@@ -51,7 +50,9 @@ describe('/api', () => {
   });
 
   it('passes a 4xx of the service on, with its body', async () => {
-    const body = errorBody('BAD_REQUEST', 'Title is required.', [{ path: ['title'], message: 'Title is required.' }]);
+    const body = errorBody('invalid', { problem: 'Title is required.' }, [
+      { path: ['title'], message: 'Title is required.' },
+    ]);
     gateway.content.script = (response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
@@ -78,7 +79,7 @@ describe('/api', () => {
     'answers 404 for %s, says that whoever asks may be newer than the server, and asks nobody',
     async (path) => {
       const answer = await gateway.signedIn.get(path).set('accept', 'text/html').expect(404);
-      expect(answer.body).toEqual(errorBody('NOT_FOUND', UNKNOWN_CALL));
+      expect(answer.body).toEqual(errorBody('unknown_call'));
       expect(gateway.content.seen).toEqual([]);
     },
   );
@@ -100,7 +101,7 @@ describe('/api', () => {
 
   it('answers 404 to a name longer than that of any book', async () => {
     const path = `/api/bible/${'x'.repeat(1_000)}/1`;
-    await gateway.signedIn.get(path).expect(404, errorBody('NOT_FOUND', UNKNOWN_CALL));
+    await gateway.signedIn.get(path).expect(404, errorBody('unknown_call'));
   });
 
   describe('without a valid token', () => {

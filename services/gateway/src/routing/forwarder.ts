@@ -249,7 +249,5 @@ function failureOf(answer: Answer, reply: FastifyReply): ApiError {
   const { status, headers } = answer;
   const wait = headers['retry-after'];
   if (status === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) void reply.header('retry-after', wait);
-  return isBusy(answer) ? new ApiError('SERVICE_UNAVAILABLE', BUSY) : errorForStatus(status, headers[STORAGE_HEADER]);
+  return isBusy(answer) ? new ApiError('busy') : errorForStatus(status, headers[STORAGE_HEADER]);
 }
-
-const BUSY = 'Much is being worked on just now, perhaps still for you. Wait a few seconds, then try again.';

@@ -18,7 +18,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
   acquire(user: string): () => void {
     const open = this.perUser.get(user) ?? 0;
     if (open >= this.maxPerUser) {
-      throw new ApiError('TOO_MANY_REQUESTS', `At most ${this.maxPerUser} answers can be streamed to you at once.`);
+      throw new ApiError('too_many_streams', { values: { most: this.maxPerUser } });
     }
     this.perUser.set(user, open + 1);
     let held = true;

@@ -108,7 +108,7 @@ describe('event streams', () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => listen()));
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const refused = await gateway.signedIn.get('/api/told').expect(429);
-    expect(refused.body).toEqual(errorBody('TOO_MANY_REQUESTS', 'At most 4 answers can be streamed to you at once.'));
+    expect(refused.body).toEqual(errorBody('too_many_streams', { most: 4 }));
     const [other] = await people(1);
     expect((await listen(other)).status).toBe(200);
     four[0]?.leave();

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBody, STORAGE_MESSAGES } from '@berea/contracts';
+import { errorBody, STORAGE_REASONS } from '@berea/contracts';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { rawGet } from '../testing/raw-request.js';
@@ -113,13 +113,13 @@ describe('a service that fails', () => {
   });
 
   it.each([
-    ['read-only', STORAGE_MESSAGES['read-only']],
-    ['database', STORAGE_MESSAGES.database],
-    [SECRET, undefined],
-    ['constructor', undefined],
-  ])('when it answers 507 and names %s, is answered in our words for it', async (name, message) => {
+    ['read-only', STORAGE_REASONS['read-only']],
+    ['database', STORAGE_REASONS.database],
+    [SECRET, 'storage_full'],
+    ['constructor', 'storage_full'],
+  ] as const)('when it answers 507 and names %s, is answered in our words for it', async (name, reason) => {
     gateway.content.script = json(507, { message: SECRET }, { 'x-berea-storage': name });
-    const answer = await gateway.signedIn.post('/api/notes').send({}).expect(507, errorBody('storage_full', message));
+    const answer = await gateway.signedIn.post('/api/notes').send({}).expect(507, errorBody(reason));
     expect(answer.headers).not.toHaveProperty('x-berea-storage');
   });
 

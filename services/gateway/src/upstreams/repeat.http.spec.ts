@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
@@ -34,7 +35,7 @@ describe('the retry of a forwarded request', () => {
     expect(gateway.study.seen).toHaveLength(1);
     expect(headers).toMatchObject({ 'retry-after': '2' });
     expect(headers).not.toHaveProperty('x-berea-busy');
-    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('Wait a few seconds') });
+    expect(body).toEqual(errorBody('busy'));
   });
 
   it.each([

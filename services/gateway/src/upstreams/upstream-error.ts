@@ -1,4 +1,4 @@
-import { STORAGE_MESSAGES } from '@berea/contracts';
+import { type Reason, STORAGE_REASONS } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 
 /** An exchange that ended without an answer of the service, with a code for logs. */
@@ -84,10 +84,10 @@ export function errorForStatus(status: number, full?: unknown): ApiError {
   if (status === 502) return new ApiError('BAD_GATEWAY');
   if (status === 503) return new ApiError('SERVICE_UNAVAILABLE');
   if (status === 504) return new ApiError('GATEWAY_TIMEOUT');
-  if (status === 507) return new ApiError('storage_full', storageMessage(full));
+  if (status === 507) return new ApiError(storageReason(full));
   return new ApiError('INTERNAL_SERVER_ERROR');
 }
 
 /** In our words: a name that we do not know says nothing. */
-const storageMessage = (full: unknown): string | undefined =>
-  Object.entries(STORAGE_MESSAGES).find(([name]) => name === full)?.[1];
+const storageReason = (full: unknown): Reason =>
+  Object.entries(STORAGE_REASONS).find(([name]) => name === full)?.[1] ?? 'storage_full';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => study.stop());
 
-const error = (code: string, message: unknown = expect.any(String)) => ({ code, message });
+const error = (code: string, message: unknown = expect.any(String)) => ({ code, message, reason: expect.any(String) });
 
 describe('GET /api/bible/{book}/{chapter}', () => {
   it('for a chapter, answers its verses', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { StudyEngine } from '../engine/study-engine.js';
 import { WorkQueue, queueSettings } from '../scheduling/work-queue.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
@@ -85,7 +86,7 @@ describe('POST /api/chat/messages with an Idempotency-Key', () => {
   it('while the engine composes, answers 409 to a repetition at once, and the answer afterwards', async () => {
     engine().mockImplementationOnce(async () => {
       const { body } = await ask().expect(409);
-      expect(body).toEqual({ code: 'CONFLICT', message: expect.stringContaining('still being worked on') });
+      expect(body).toEqual(errorBody('still_worked_on'));
       return { response: 'composed once', engine: 'library', sources: [] };
     });
     const { body } = await ask().expect(201);

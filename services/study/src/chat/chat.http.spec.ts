@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { CHECKED } from '@berea/contracts';
+import { CHECKED, errorBody } from '@berea/contracts';
 import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../works/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
@@ -116,7 +116,7 @@ describe('POST /api/chat/messages', () => {
     const fault = jest.spyOn(engine, 'answer').mockRejectedValueOnce(new Error('secret of the engine'));
     try {
       const response = await ruth.api.post(MESSAGES).send({ message: 'grace' }).expect(500);
-      expect(response.body).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: expect.any(String) });
+      expect(response.body).toEqual(errorBody('INTERNAL_SERVER_ERROR'));
       expect(response.text).not.toContain('secret');
     } finally {
       fault.mockRestore();

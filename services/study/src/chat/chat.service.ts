@@ -58,14 +58,14 @@ export class ChatService {
   /** @throws ApiError 404 where the conversation was deleted meanwhile */
   async keepAnswer(manager: EntityManager, asked: OwnRow, answer: Answer): Promise<ChatMessage> {
     const { affected } = await manager.update(MessageEntity, asked, answer);
-    if (!affected) throw new ApiError('NOT_FOUND', 'The conversation was deleted before the answer was ready.');
+    if (!affected) throw new ApiError('conversation_deleted');
     return toMessage(await manager.findOneByOrFail(MessageEntity, asked), this.care);
   }
 
   /** An answer never changes, but it goes with its conversation. */
   private async readAnswer(manager: EntityManager, asked: OwnRow): Promise<ChatMessage> {
     const row = await manager.findOneBy(MessageEntity, asked);
-    if (!row) throw new ApiError('NOT_FOUND', 'This was answered, and its conversation deleted since then. Ask again.');
+    if (!row) throw new ApiError('answer_deleted');
     return toMessage(row, this.care);
   }
 }

@@ -23,7 +23,7 @@ type Listed = Pick<ConversationEntity, 'id' | 'title' | 'version'> & {
   readonly count: number;
 };
 
-const NOT_FOUND = 'There is no such conversation. It may have been deleted.';
+const NOT_FOUND = 'conversation_unknown';
 
 @Injectable()
 export class ConversationsService {
@@ -93,7 +93,7 @@ export class ConversationsService {
       order: { usedAt: 'DESC', id: 'ASC' },
       take: 1,
     });
-    if (id && !row) throw new ApiError('NOT_FOUND', NOT_FOUND);
+    if (id && !row) throw new ApiError(NOT_FOUND);
     return row;
   }
 

@@ -88,7 +88,7 @@ export class MessagesService {
       const changed = found && (await this.settle(manager, userId, [found]));
       return changed ? manager.findOneBy(MessageEntity, { id, userId }) : found;
     });
-    if (!row) throw new ApiError('NOT_FOUND', 'There is no such message. Its conversation may have been deleted.');
+    if (!row) throw new ApiError('message_unknown');
     return toMessage(row, this.care);
   }
 

@@ -22,8 +22,6 @@ export interface Question extends AllowedWorks {
 /** How many messages of a conversation a follow-up is understood from. */
 const LOOKED_BACK = 5;
 
-const NO_MESSAGE = 'There is no such message in this conversation. Load the conversation again.';
-
 /** Keeps questions in their places, and recognises who is in distress. */
 @Injectable()
 export class QuestionsService {
@@ -77,7 +75,7 @@ export class QuestionsService {
       userId,
       ...(conversation && { conversationId: conversation }),
     });
-    if (!found) throw new ApiError('NOT_FOUND', NO_MESSAGE);
+    if (!found) throw new ApiError('message_unknown_here');
     return found;
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 const MIB = 1 << 20;
@@ -46,7 +47,7 @@ describe('the quota of the chat', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ newConversation: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413]);
     const refused = answers.find(({ status }) => status === 413);
-    expect(refused?.body).toEqual({ code: 'quota_exceeded', message: expect.stringContaining('go on in one') });
+    expect(refused?.body).toEqual(errorBody('quota_conversations'));
     await ask().expect(201);
   });
 

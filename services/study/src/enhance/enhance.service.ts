@@ -14,8 +14,6 @@ import { StudyGuide } from '../study-tools/study-guide.js';
 import { isForModel, writeByModel } from './model-enhancer.js';
 import { type Enhanced, LibraryEnhancer } from './library/library-enhancer.js';
 
-const TOO_LONG = `Text can be at most ${ENHANCE_LIMITS.text} characters. Select a part of it.`;
-
 interface ByModel {
   readonly made?: Enhancement;
   /** Why the model has not written */
@@ -41,7 +39,7 @@ export class EnhanceService {
   async enhance(userId: string, request: EnhanceRequest, settings: ReaderSettings = {}): Promise<Enhancement> {
     const { action, text, style } = request;
     if (text.length > ENHANCE_LIMITS.text)
-      throw new ApiError('PAYLOAD_TOO_LARGE', TOO_LONG, [{ path: ['text'], message: TOO_LONG }]);
+      throw new ApiError('text_too_long_to_enhance', { path: ['text'], values: { most: ENHANCE_LIMITS.text } });
     const byModel: ByModel =
       settings.engine !== 'library' && isForModel(action) ? await this.byModel(userId, request) : {};
     if (byModel.made) return byModel.made;

@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
-import { ApiError } from '@berea/server';
 import { Library } from '../works/library.js';
 import { requireBook } from '../text/passages.js';
 import { describeEntry } from './describe.js';
@@ -36,7 +35,7 @@ export class LexiconController {
       await this.library.loaded;
       const entry = requireEntry(this.library, id);
       const { main, tagged } = this.library;
-      if (!tagged) throw new ApiError('NOT_FOUND', this.library.whyMissing(main.source.id));
+      if (!tagged) throw this.library.notThere(main.source.id);
       return listOccurrences(tagged, entry.id, book === undefined ? undefined : requireBook(book), page);
     });
   }

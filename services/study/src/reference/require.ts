@@ -1,4 +1,4 @@
-import { ApiError } from '@berea/server';
+import { ApiError, invalid } from '@berea/server';
 import { packStrongs, unpackStrongs } from '@berea/text-packs';
 import type { Commentary } from '../works/commentary.js';
 import type { Library } from '../works/library.js';
@@ -17,9 +17,9 @@ export function requireCommentaries(library: Library, id: string | undefined): r
   const asked = id === undefined ? commentaries : commentaries.filter(({ work }) => work.id === id);
   if (asked.length) return asked;
   const known = library.works().some((work) => work.id === id && work.kind === 'commentary');
-  if (id === undefined || known) throw new ApiError('NOT_FOUND', library.whyMissing(id ?? USUAL));
+  if (id === undefined || known) throw library.notThere(id ?? USUAL);
   const installed = commentaries.map(({ work }) => work.id).join(', ') || 'none';
-  throw new ApiError('NOT_FOUND', `There is no commentary ${id}. Installed here: ${installed}.`);
+  throw new ApiError('commentary_unknown', { values: { id, installed } });
 }
 
 /**
@@ -37,15 +37,14 @@ export function requireEntry(library: Library, id: string): LexiconRow {
   if (!numbers.length) throw notInstalled(library, id);
   const language = letter === 'G' ? 'Greek' : 'Hebrew';
   const last = numbers.reduce((a, b) => Math.max(a, b));
-  throw new ApiError(
-    'NOT_FOUND',
-    `There is no entry ${id}. The ${language} ones run from ${letter}1 to ${letter}${last}; some numbers are unused.`,
-  );
+  throw new ApiError('lexicon_entry_unknown', {
+    values: { id, language, first: `${letter}1`, last: `${letter}${last}` },
+  });
 }
 
 /** Says how to install the lexicon that an id belongs to. */
 export const notInstalled = (library: Library, id: string): ApiError =>
-  new ApiError('NOT_FOUND', library.whyMissing(`lexicon-${id.startsWith('G') ? 'grc' : 'hbo'}`));
+  library.notThere(`lexicon-${id.startsWith('G') ? 'grc' : 'hbo'}`);
 
 /** Without leading zeros: `G0026` → `G26` */
 export const plainStrongs = (id: string): string => unpackStrongs(packStrongs(id));
@@ -71,5 +70,5 @@ export function requireWholePlace({ book, chapter, verse }: PartialPlace): numbe
 
 function missing(field: string): ApiError {
   const message = `To list the topics of a verse, name book, chapter and verse; ${field} is missing.`;
-  return new ApiError('BAD_REQUEST', message, [{ path: [field], message }]);
+  return invalid(message, field);
 }

@@ -37,7 +37,7 @@ export class StudyBibleController {
     return implement(answer).handler(async ({ input: { id, language } }) => {
       const notes = await this.notes();
       const found = notes.answers.get(id);
-      if (!found) throw new ApiError('NOT_FOUND', `Berea Notes has no answer ${id}.`);
+      if (!found) throw new ApiError('study_answer_unknown', { values: { id } });
       const said = (texts: InLanguages): string => texts[language] ?? texts.en;
       return {
         ...titleOf(found, language),
@@ -102,7 +102,7 @@ export class StudyBibleController {
   private async notes(): Promise<StudyBible> {
     await this.library.loaded;
     const notes = this.library.studyBible;
-    if (!notes) throw new ApiError('NOT_FOUND', this.library.whyMissing(WORK));
+    if (!notes) throw this.library.notThere(WORK);
     return notes;
   }
 }

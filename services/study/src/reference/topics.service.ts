@@ -36,16 +36,13 @@ export class TopicsService {
     const topics = await this.installed();
     const topic = topics.byId(fold(id)) ?? topics.find(id)[0];
     if (topic) return describeTopic(topics, topic);
-    throw new ApiError(
-      'NOT_FOUND',
-      `There is no topic ${id}. Find topics by their names with /api/bible/topics?q=, such as q=shepherd.`,
-    );
+    throw new ApiError('topic_unknown', { values: { id } });
   }
 
   private async installed(): Promise<Topics> {
     await this.library.loaded;
     const { topics } = this.library;
-    if (!topics) throw new ApiError('NOT_FOUND', this.library.whyMissing('topics-nave'));
+    if (!topics) throw this.library.notThere('topics-nave');
     return topics;
   }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import os from 'node:os';
+import type { Reason } from '@berea/contracts';
 import {
   assertClientWaiting,
   COST_HEADER,
@@ -30,10 +31,6 @@ export const queueSettings = (
   maxQueuedPerAccount: 4,
   maxWaitMs: 10_000,
 });
-
-const BUSY = 'Much is being worked on just now. Wait a few seconds, then try again.';
-const BUSY_WITH_YOURS =
-  'Your earlier requests are still being worked on. Wait until they are answered, then try again.';
 
 interface AccountQueue {
   /** Runs the tasks of the account one after another. */
@@ -74,8 +71,8 @@ export class WorkQueue {
   admit(account: string): Admission {
     const { concurrency, maxQueued, maxQueuedPerAccount, maxWaitMs } = this.settings;
     const queue = this.accounts.get(account) ?? { order: bulkhead(1, Infinity), admitted: 0 };
-    if (queue.admitted > maxQueuedPerAccount) throw busy(BUSY_WITH_YOURS);
-    if (this.admitted >= maxQueued + concurrency) throw busy(BUSY);
+    if (queue.admitted > maxQueuedPerAccount) throw busy('queue_full_of_yours');
+    if (this.admitted >= maxQueued + concurrency) throw busy('queue_full');
     this.accounts.set(account, queue);
     queue.admitted += 1;
     this.admitted += 1;
@@ -106,7 +103,7 @@ export class Admission {
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         timedOut = true;
-        reject(busy(BUSY));
+        reject(busy('queue_full'));
       }, waitMs);
     });
     return Promise.race([
@@ -141,7 +138,7 @@ export class Admission {
       const bound = AsyncLocalStorage.bind(() => {
         onBegin();
         // The client was answered with 503, or has disconnected: the work would be for nobody.
-        if (hasTimedOut()) return Promise.reject(busy(BUSY));
+        if (hasTimedOut()) return Promise.reject(busy('queue_full'));
         assertClientWaiting();
         return inSlices(task);
       });
@@ -161,7 +158,7 @@ async function inSlices<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const busy = (why: string): TooBusyError => {
+const busy = (reason: Reason): TooBusyError => {
   setInternalHeader(BUSY_HEADER, '1');
-  return new TooBusyError(why);
+  return new TooBusyError(reason);
 };

@@ -1,8 +1,9 @@
+import { REASONS } from '@berea/contracts';
 import { bare, fold } from '../text/fold-words.js';
 import type { Library } from '../works/library.js';
 
 /** Short enough for a summary of an answer. */
-export const LEMMAS_NOT_INSTALLED = 'The lemmas behind words are not installed. To install them, run: npm run library';
+export const LEMMAS_NOT_INSTALLED = REASONS.lemmas_not_installed.message;
 
 /** What readers call lemmas whose transliteration in the lexicon is written in another way. */
 const KNOWN_AS = new Map(

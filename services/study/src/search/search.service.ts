@@ -10,7 +10,7 @@ import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { countByBook, OtherTotals } from './totals.js';
 import { estimateCost, estimateGuessing } from './estimate-cost.js';
 import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
-import { LEMMAS_NOT_INSTALLED, LemmaNames } from './lemma-names.js';
+import { LemmaNames } from './lemma-names.js';
 import { lemmaNotices } from './lemma-notices.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
@@ -65,12 +65,12 @@ export class SearchService {
     const verses = await this.versesOf(texts);
     const entries = await this.corpora.entries();
     if (kind !== 'verses' && !entries[kind].size) {
-      throw new ApiError('NOT_FOUND', this.library.whyMissing(USUAL_WORK[kind]));
+      throw this.library.notThere(USUAL_WORK[kind]);
     }
     if (isOriginal(request.query)) await this.corpora.originals.prepare();
     const { expression, unknown } = readTerms(request, this.names);
     const [missing] = unknown;
-    if (missing) throw new ApiError('NOT_FOUND', explainUnknown(missing, this.library));
+    if (missing) throw unknownName(missing, this.library);
     const searched = kind === 'verses' ? verses : [entries[kind]];
     const cost = expression
       ? estimateCost(expression, verses, order) +
@@ -131,11 +131,8 @@ async function alike({ typed, expression }: Found, corpora: readonly Corpus[]): 
   return expression && expression !== typed && !totalOf(asTyped) ? findIn(corpora, expression) : asTyped;
 }
 
-function tooMuch(inAll: boolean): ApiError {
-  const narrower = inAll ? 'in one translation, or in one book (in:romans)' : 'or in one book (in:romans)';
-  const message = `This would look at too much of the text at once. Search for longer beginnings of words, for fewer of them, ${narrower}.`;
-  return new ApiError('BAD_REQUEST', message, [{ path: ['q'], message }]);
-}
+const tooMuch = (inAll: boolean): ApiError =>
+  new ApiError(inAll ? 'search_too_wide_in_all' : 'search_too_wide', { path: ['q'] });
 
 const referenceOf = ({ typed }: Found): SearchResponse['reference'] => {
   const [passage] = typed?.kind === 'reference' ? typed.passages : [];
@@ -143,10 +140,8 @@ const referenceOf = ({ typed }: Found): SearchResponse['reference'] => {
 };
 
 /** For readers: that a query names a book or a lemma that nothing is called, or that a work is missing; and what would work. */
-function explainUnknown({ field, name }: UnknownName, library: Library): string {
-  if (field === 'in') {
-    return `There is no book or part of Scripture called “${name}”. Try in:rom, in:nt, in:gospels or in:"1 john".`;
-  }
-  if (!library.tagged || !library.lexicon) return LEMMAS_NOT_INSTALLED;
-  return `There is no lemma “${name}”. Name one by its Strong's number (lemma:G26), its letters (lemma:ἀγάπη) or as it is spoken (lemma:agape).`;
+function unknownName({ field, name }: UnknownName, library: Library): ApiError {
+  if (field === 'in') return new ApiError('search_book_unknown', { values: { name } });
+  if (!library.tagged || !library.lexicon) return new ApiError('lemmas_not_installed');
+  return new ApiError('search_lemma_unknown', { values: { name } });
 }

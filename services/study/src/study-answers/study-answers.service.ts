@@ -1,6 +1,6 @@
 import type { ChatMode, Engine, StudyAnswer, ToolKind } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import { ApiError } from '@berea/server';
+import { type ApiError, invalid } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
 import type { QuietLine } from '../care/help/quiet-line.js';
@@ -138,5 +138,5 @@ export class StudyAnswersService {
 
 function withoutPassage(tool: ToolKind): ApiError {
   const message = `Name a verse for ${tool}: give book, chapter and verse, or write a reference such as John 3:16 into the message.`;
-  return new ApiError('BAD_REQUEST', message, [{ path: ['book'], message }]);
+  return invalid(message, 'book');
 }

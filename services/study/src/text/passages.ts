@@ -57,7 +57,7 @@ export function chapterAround(position: number): Passage {
 export function requireBook(name: string): Book {
   const book = findBookByAnyName(name);
   if (book) return book;
-  throw new ApiError('NOT_FOUND', `There is no book called ${name}. Try a name such as Matthew or 1 Samuel.`);
+  throw new ApiError('book_unknown', { values: { name } });
 }
 
 /**
@@ -68,7 +68,9 @@ export function requireChapter(book: Book, chapter: number): Passage {
   const first = positionOf(book, chapter, 1);
   const count = book.verseCounts[chapter - 1] ?? 0;
   if (first !== undefined) return { first, last: first + count - 1 };
-  throw new ApiError('NOT_FOUND', `${book.name} has ${book.chapters} chapter${book.chapters === 1 ? '' : 's'}.`);
+  throw new ApiError('chapter_unknown', {
+    values: { book: book.name, chapters: `${book.chapters} chapter${book.chapters === 1 ? '' : 's'}` },
+  });
 }
 
 /**
@@ -80,8 +82,7 @@ export function requireVerse(book: Book, chapter: number, verse: number): number
   const position = positionOf(book, chapter, verse);
   if (position !== undefined) return position;
   const count = last - first + 1;
-  throw new ApiError(
-    'NOT_FOUND',
-    `${formatReference(book.name, chapter)} has ${count} verse${count === 1 ? '' : 's'}.`,
-  );
+  throw new ApiError('verse_unknown', {
+    values: { chapter: formatReference(book.name, chapter), verses: `${count} verse${count === 1 ? '' : 's'}` },
+  });
 }

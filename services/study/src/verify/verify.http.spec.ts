@@ -88,6 +88,7 @@ describe('POST /api/study/verify', () => {
     expect(body).toEqual({
       code: 'NOT_FOUND',
       message: expect.stringMatching(/^There is no translation called XYZ\. Installed here: KJV/),
+      reason: 'translation_unknown',
     });
     const missing = await verify({ text: 'Matthew 5:3', translation: 'niv' }).expect(404);
     expect(missing.body.message).toMatch(/^The NIV is not installed on this server\..* Installed here: KJV/);

@@ -6,9 +6,6 @@ import { TooMuchToCheckError, verifyText } from './verify-text.js';
 
 /** See `workOn`: 400 quotations of some ten verses each, or 50 of the longest psalm. */
 const MOST_WORK = 10_000;
-const TOO_MUCH =
-  'These are too many quotations of long passages to be checked at once. Check the text in parts, or name the verses that each quotation stands in.';
-const ISSUES = [{ path: ['text'], message: TOO_MUCH }];
 
 /** Checks texts against everything that is installed: answers before they are shown, and whatever somebody sends. */
 @Injectable()
@@ -23,7 +20,7 @@ export class VerifyService {
     try {
       return await this.citations(text, translation, MOST_WORK);
     } catch (error) {
-      throw error instanceof TooMuchToCheckError ? new ApiError('BAD_REQUEST', TOO_MUCH, ISSUES) : error;
+      throw error instanceof TooMuchToCheckError ? new ApiError('too_many_quotations', { path: ['text'] }) : error;
     }
   }
 

@@ -125,8 +125,9 @@ export class Library implements OnApplicationBootstrap {
     const known = this.manifest.works.find((work) => work.kind === 'bible' && work.code.toUpperCase() === label);
     const why =
       known && !known.installed ? `The ${label} is not installed on this server. ${known.reason}.` : undefined;
-    const installed = `Installed here: ${this.texts.map((each) => each.label).join(', ')}.`;
-    throw new ApiError('NOT_FOUND', `${why ?? `There is no translation called ${label}.`} ${installed}`);
+    const installed = this.texts.map((each) => each.label).join(', ');
+    const problem = why ?? `There is no translation called ${label}.`;
+    throw new ApiError('translation_unknown', { values: { problem, installed } });
   }
 
   /** Every translation that readers may choose, installed or not. */
@@ -172,6 +173,11 @@ export class Library implements OnApplicationBootstrap {
     const work = this.manifest.work(id);
     const reason = work && !work.installed ? work.reason : 'To add it, run: npm run library';
     return `${work?.title ?? id} is not installed on this server. ${reason}`;
+  }
+
+  /** The error of a call that asks for a work which is not here. */
+  notThere(id: string): ApiError {
+    return new ApiError('not_installed', { values: { problem: this.whyMissing(id) } });
   }
 
   private describe(id: string): Work {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBody, STORAGE_MESSAGES } from '@berea/contracts';
+import { errorBody } from '@berea/contracts';
 import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
@@ -47,8 +47,7 @@ const disk = mountSmallDisk();
     await until(async () => {
       const { status, body, headers } = await add(store);
       if (status === 201) kept += 1;
-      else
-        expect({ status, body }).toEqual({ status: 507, body: errorBody('storage_full', STORAGE_MESSAGES.database) });
+      else expect({ status, body }).toEqual({ status: 507, body: errorBody('storage_full_database') });
       if (status === 507)
         expect([headers.get('retry-after'), headers.get('x-berea-storage')]).toEqual(['1', 'database']);
       return status === 507;
@@ -88,7 +87,7 @@ describe('a hosted Postgres that only lets itself be read, since its disk is ful
     const kept = await count(store);
     expect(await add(store)).toMatchObject({
       status: 507,
-      body: errorBody('storage_full', STORAGE_MESSAGES['read-only']),
+      body: errorBody('storage_read_only'),
     });
     expect(await count(store)).toBe(kept);
     expect(await readiness(store)).toBe('degraded');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
 import pg from 'pg';
 import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
@@ -56,7 +57,7 @@ describe('while the pool of database connections is used up', () => {
     const refused = await Promise.all(Array.from({ length: 50 }, () => store.call('GET', 'things')));
     expect(refused.map(({ status }) => status)).toEqual(Array(50).fill(503));
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
-    expect(refused[0]?.body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) });
+    expect(refused[0]?.body).toEqual(errorBody('SERVICE_UNAVAILABLE'));
     await holder.query('commit; select pg_advisory_unlock(1)');
     expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(Array(POOL).fill(200));
     expect(pool()).toMatchObject({ totalCount: POOL, idleCount: POOL, waitingCount: 0 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SERMON_FILE_LIMITS } from '@berea/contracts';
+import { type Reason, type ReasonValues, SERMON_FILE_LIMITS } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 
 /** Here as among the sources, and beside the built program. */
@@ -9,7 +9,8 @@ const PROGRAM = path.join(import.meta.dirname, 'file-worker.mjs');
 const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** An error that says why a file is not a sermon, and what to do. */
-export const refusedFile = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['file'], message }]);
+export const refusedFile = (reason: Reason, values?: ReasonValues) =>
+  new ApiError(reason, { path: ['file'], ...(values && { values }) });
 
 /** What a file says: its text as a manuscript, and the details that it names as such. */
 export interface FileText {
@@ -27,14 +28,13 @@ export interface FileText {
 /** The kind of a file: plain text, or a Word document. */
 export type FileKind = 'text' | 'document';
 
-const TOO_MUCH =
-  'The document holds too much to be read as a sermon. Copy its text into a new document, then import that.';
-const PROBLEMS: Readonly<Record<string, string>> = {
-  foreign: 'This is no Word document. Open it in the program that made it and save it as .docx.',
-  large: TOO_MUCH,
-  hostile: 'The document declares what no word processor writes. Copy its text into a new document, then import that.',
-  noText: 'This is no text file. Open it in the program that made it and save it as .docx or .txt.',
-  broken: 'The document could not be read: it is damaged. Open it in Word and save it again.',
+/** What the thread says is wrong. */
+const PROBLEMS: Readonly<Record<string, Reason>> = {
+  foreign: 'file_no_document',
+  large: 'file_too_much',
+  hostile: 'file_hostile',
+  noText: 'file_no_text',
+  broken: 'file_broken',
 };
 
 /**
@@ -56,7 +56,7 @@ export async function readFile(kind: FileKind, file: Uint8Array): Promise<FileTe
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<FileText>((resolve, reject) => {
-      const refuse = (problem: string) => reject(refusedFile(PROBLEMS[problem] ?? TOO_MUCH));
+      const refuse = (problem: string) => reject(refusedFile(PROBLEMS[problem] ?? 'file_too_much'));
       timer = setTimeout(() => refuse('large'), SERMON_FILE_LIMITS.ms);
       worker.once('message', (read: FileText | { problem: string }) =>
         'problem' in read ? refuse(read.problem) : resolve(read),

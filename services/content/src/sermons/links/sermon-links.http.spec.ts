@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SERMON_LINK_LIMITS } from '@berea/contracts';
+import { errorBody, SERMON_LINK_LIMITS } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sermonDraft } from '../../testing/drafts.js';
 import { type Member, startContent, type TestContent } from '../../testing/start-content.js';
@@ -41,7 +41,7 @@ describe('GET /api/shared/{token}', () => {
   it('of a sermon in the bin finds nothing, and finds it again once it is put back', async () => {
     const { token } = await make();
     await ruth.api.delete(`/api/sermons/${sermon}`).expect(204);
-    await open(token).expect(404, { code: 'NOT_FOUND', message: 'Nothing was found at this address.' });
+    await open(token).expect(404, errorBody('NOT_FOUND'));
     await ruth.api.post(`/api/sermons/${sermon}/restore`).expect(200);
     await open(token).expect(200);
   });

@@ -55,10 +55,7 @@ export class SermonLinksService {
         [userId, sermonId, link],
       );
       if (others >= SERMON_LINK_LIMITS.links)
-        throw new ApiError(
-          'CONFLICT',
-          `A sermon can have ${SERMON_LINK_LIMITS.links} links. Revoke one that is not needed any more, then make another.`,
-        );
+        throw new ApiError('too_many_sermon_links', { values: { most: SERMON_LINK_LIMITS.links } });
       const [row]: LinkRow[] = await manager.query(
         `insert into content.sermon_links (user_id, id, sermon_id, label, token_hash) values ($1, $2, $3, $4, $5)
            on conflict (user_id, id) do update
@@ -67,7 +64,7 @@ export class SermonLinksService {
          returning id, label, created_at`,
         [userId, link, sermonId, label, hashOf(token)],
       );
-      if (!row) throw new ApiError('CONFLICT', 'This id is that of a link to another sermon. Choose another id.');
+      if (!row) throw new ApiError('link_of_another_sermon');
       return { ...toLink(row), token };
     });
   }

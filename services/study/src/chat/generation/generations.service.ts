@@ -97,7 +97,7 @@ export class Generations implements BeforeApplicationShutdown {
     error: unknown,
   ): Promise<void> {
     const { endReason } = generation;
-    if (endReason === 'taken') return generation.publish(failureOf(new ApiError('NOT_FOUND', DELETED)));
+    if (endReason === 'taken') return generation.publish(failureOf(new ApiError('answer_not_kept')));
     if (endReason === 'stopped') {
       const message = await patiently(() => work.keepPart('stopped', generation, keeper));
       return generation.publish({ type: 'done', message });
@@ -109,8 +109,6 @@ export class Generations implements BeforeApplicationShutdown {
   }
 }
 
-const DELETED = 'The answer could not be kept: its conversation was deleted, or the server was away for too long.';
-
 /** What is told of an answer that its server has left. */
 export const BROKEN_OFF = {
   type: 'failed',
@@ -119,8 +117,8 @@ export const BROKEN_OFF = {
 } as const;
 
 const failureOf = (error: unknown) => {
-  const { code, message } = toErrorResponse(error).body;
-  return { type: 'failed', code, message } as const;
+  const { code, message, reason } = toErrorResponse(error).body;
+  return { type: 'failed', code, message, ...(reason && { reason }) } as const;
 };
 
 /** The database may be away for a moment: what was made in minutes is not given up for that. */

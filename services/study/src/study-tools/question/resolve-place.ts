@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import { ApiError } from '@berea/server';
+import { invalid } from '@berea/server';
 import { requireBook, requireChapter, requireVerse } from '../../text/passages.js';
 
 export interface NamedPlace {
@@ -30,4 +30,4 @@ export function resolvePlace({ book: name, chapter, verse, endVerse }: NamedPlac
   return { first: requireVerse(book, number, verse), last: requireVerse(book, number, endVerse ?? verse) };
 }
 
-const wrong = (field: string, message: string) => new ApiError('BAD_REQUEST', message, [{ path: [field], message }]);
+const wrong = (field: string, message: string) => invalid(message, field);
