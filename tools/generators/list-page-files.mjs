@@ -9,8 +9,25 @@ import { namesOf } from './resource-files.mjs';
  */
 export function listPageFiles({ id, title, page, ...words }) {
   const { one, many, One, Many } = namesOf(words);
-  const NOUN = one.toUpperCase();
   return {
+    [`src/texts/${id}.ts`]: `import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  '${id}.bin-empty': '${Many} that you delete will wait here.',
+  '${id}.content-field': 'Content',
+  '${id}.edit': 'Edit ${One}',
+  '${id}.loading': 'Loading ${many}',
+  '${id}.many': '${many}',
+  '${id}.new': 'New ${One}',
+  '${id}.none-yet': 'No ${many} yet',
+  '${id}.one': '${one}',
+  '${id}.one-title': '${One}',
+  '${id}.search': 'Search ${many}',
+  '${id}.title': '${title}',
+  '${id}.title-field': 'Title',
+  '${id}.yours-alone': 'What you write here is yours: no one else can see it.',
+});
+`,
     [`src/${id}-page.tsx`]: `import { NoteExcerpt, NoteText } from '@berea/answers';
 import {
   Bin,
@@ -30,7 +47,8 @@ import { CardGrid, CollectionPage, formatDay, ReadDialog, recoverFocus, Skeleton
 import type { TextField } from '@berea/ui/forms';
 import { ${one}Hooks, type ListPages } from '@berea/web';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { t } from './texts/${id}.js';
 
 const {
   useBin: use${One}Bin,
@@ -43,11 +61,11 @@ const {
   useWhole: useWhole${One},
 } = ${one}Hooks;
 
-const ${NOUN}: Noun = { one: '${one}', many: '${many}' };
+const ${one}Noun = (): Noun => ({ one: t('${id}.one'), many: t('${id}.many') });
 
-const FIELDS: readonly TextField<'title' | 'content'>[] = [
-  { name: 'title', label: 'Title', max: NOTE_LIMITS.title, required: true },
-  { name: 'content', label: 'Content', max: NOTE_LIMITS.content, required: true, rows: 8 },
+const fields = (): readonly TextField<'title' | 'content'>[] => [
+  { name: 'title', label: t('${id}.title-field'), max: NOTE_LIMITS.title, required: true },
+  { name: 'content', label: t('${id}.content-field'), max: NOTE_LIMITS.content, required: true, rows: 8 },
 ];
 
 /** The user's ${many}: searched, read, written, changed, deleted, and put back from the bin. */
@@ -57,17 +75,17 @@ export function ${page}() {
   const reader = useDialog<${One}>();
   const editor = useDialog<${One} | undefined>();
   const deleteById = useDelete${One}().mutateAsync;
-  const { listRef, remove } = useRemoveItem(${NOUN}, pages.data ?? [], deleteById, usePutBack${One}().mutateAsync);
+  const { listRef, remove } = useRemoveItem(${one}Noun(), pages.data ?? [], deleteById, usePutBack${One}().mutateAsync);
   const wholeOf = useWhole${One}();
-  const onRead = useOpenItem(${NOUN}, reader.show, wholeOf);
-  const onEdit = useOpenItem(${NOUN}, editor.show, wholeOf);
+  const onRead = useOpenItem(${one}Noun(), reader.show, wholeOf);
+  const onEdit = useOpenItem(${one}Noun(), editor.show, wholeOf);
   const create = () => editor.show(undefined);
 
   return (
     <CollectionPage
-      title="${title}"
-      search={{ label: 'Search ${many}', value: search, onChange: setSearch }}
-      newLabel="New ${One}"
+      title={t('${id}.title')}
+      search={{ label: t('${id}.search'), value: search, onChange: setSearch }}
+      newLabel={t('${id}.new')}
       onNew={create}
     >
       <div ref={listRef} tabIndex={-1}>
@@ -88,7 +106,7 @@ export function ${page}() {
           key={\`read-\${reader.shown.key}\`}
           title={reader.shown.item.title}
           day={formatDay(reader.shown.item.createdAt)}
-          editLabel="Edit ${One}"
+          editLabel={t('${id}.edit')}
           open={reader.shown.open}
           onEdit={() => editor.show(reader.shown?.item)}
           onClose={reader.close}
@@ -125,17 +143,17 @@ interface ${Many}Props {
 }
 
 function ${Many}({ pages, searching, onRead, onEdit, onDelete, onCreate }: ${Many}Props) {
-  if (pages.isPending) return <SkeletonCards count={6} label="Loading ${many}" columns="auto" />;
-  if (!pages.data) return <ListFailed noun={${NOUN}} query={pages} />;
+  if (pages.isPending) return <SkeletonCards count={6} label={t('${id}.loading')} columns="auto" />;
+  if (!pages.data) return <ListFailed noun={${one}Noun()} query={pages} />;
   if (!pages.data.length) {
     return (
       <ListEmpty
-        noun={${NOUN}}
+        noun={${one}Noun()}
         searching={searching}
         outdated={pages.outdated}
         icon={Sparkles}
-        title="No ${many} yet"
-        words="What you write here stays yours: nobody else can see it."
+        title={t('${id}.none-yet')}
+        words={t('${id}.yours-alone')}
         onCreate={onCreate}
       />
     );
@@ -146,7 +164,7 @@ function ${Many}({ pages, searching, onRead, onEdit, onDelete, onCreate }: ${Man
         {pages.data.map((${one}) => (
           <ItemCard
             key={${one}.id}
-            noun={${NOUN}}
+            noun={${one}Noun()}
             title={${one}.title}
             createdAt={${one}.createdAt}
             excerpt={<NoteExcerpt note={${one}} keepLines />}
@@ -156,7 +174,7 @@ function ${Many}({ pages, searching, onRead, onEdit, onDelete, onCreate }: ${Man
           />
         ))}
       </CardGrid>
-      <ListMore noun={${NOUN}} pages={pages} />
+      <ListMore noun={${one}Noun()} pages={pages} />
     </div>
   );
 }
@@ -172,10 +190,10 @@ interface ${One}DialogProps {
 
 const ${One}Dialog = ({ ${one}, ...dialog }: ${One}DialogProps) => (
   <ItemDialog
-    noun={${NOUN}}
+    noun={${one}Noun()}
     edited={${one} !== undefined}
     form={use${One}Form(\`${one}:\${${one}?.id ?? 'new'}\`, ${one})}
-    fields={FIELDS}
+    fields={useMemo(() => fields(), [])}
     toValues={(item) => ({ title: item?.title ?? '', content: item?.content ?? '' })}
     toDraft={({ title, content }) => ({ title: title.trim(), content })}
     {...dialog}
@@ -185,14 +203,14 @@ const ${One}Dialog = ({ ${one}, ...dialog }: ${One}DialogProps) => (
 function ${One}Bin() {
   const query = use${One}Bin();
   const part = {
-    noun: ${NOUN},
+    noun: ${one}Noun(),
     query,
-    entries: query.data?.map(({ id, title, deletedAt }) => ({ id, title, deletedAt, what: '${One}', icon: Sparkles })),
+    entries: query.data?.map(({ id, title, deletedAt }) => ({ id, title, deletedAt, what: t('${id}.one-title'), icon: Sparkles })),
     putBack: usePutBack${One}().mutateAsync,
     deleteForever: useDelete${One}Forever().mutateAsync,
     empty: useEmpty${One}Bin().mutateAsync,
   };
-  return <Bin parts={[part]} whenEmpty="${Many} that you delete will wait here." />;
+  return <Bin parts={[part]} whenEmpty={t('${id}.bin-empty')} />;
 }
 `,
     [`src/${id}-page.spec.tsx`]: listPageSpec({ id, title, page, ...words }),

@@ -33,7 +33,7 @@ describe('${page}', () => {
     expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   });
 
-  it('where there is no ${one}, invites to a first one, which then stands in the list', async () => {
+  it('where there is no ${one}, invites to a first one, which is in the list then', async () => {
     renderPage(<${page} />, { routes: { ...listOf(), 'POST /api/${many}': { status: 201, body: FIRST } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First ${One}' }));
     const dialog = within(await findDialog('Create New ${One}'));
@@ -50,7 +50,7 @@ describe('${page}', () => {
     expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
   });
 
-  it('deletes one once that is sure, and lists what lies in the bin', async () => {
+  it('deletes one once that is sure, and lists what is in the bin', async () => {
     const binned = { ...FIRST, deletedAt: '2026-11-18T09:00:00.000Z' };
     const [removal, bin] = [\`DELETE /api/${many}/\${FIRST.id}\`, 'GET /api/${many}/bin'];
     renderPage(<${page} />, {

@@ -48,9 +48,9 @@ export default remote(import.meta.dirname);
 `,
     'README.md': `# ${project}
 
-The area \`/${id}\`. A remote: it is loaded by the shell at run time and has no page of its own. \`remote.json\` says where it stands in the frame.
+The area \`/${id}\`. A remote: it is loaded by the shell at run time and has no page of its own. \`remote.json\` says where it is in the frame.
 
-- Entry point: \`src/feature.ts\`, exposed as \`${id}/feature\`.
+- Entry point: \`src/feature.ts\`, exposed as \`${id}/feature\`. Its texts: \`src/texts\`.
 - Run: \`npm run dev -- ${id}\` (from the root). Test only it: \`node tools/checks/test.mjs ${project}\`.
 `,
     'src/index.ts': `// A remote runs inside a shell only, which loads its feature; it has no page of its own.
@@ -75,12 +75,20 @@ export const feature: Feature = {
 }
 
 const emptyPageFiles = ({ id, title, page }) => ({
+  [`src/texts/${id}.ts`]: `import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  '${id}.empty': 'Nothing here yet.',
+  '${id}.title': '${title}',
+});
+`,
   [`src/${id}-page.tsx`]: `import { PageFrame } from '@berea/ui/core';
+import { t } from './texts/${id}.js';
 
 export function ${page}() {
   return (
-    <PageFrame title="${title}">
-      <p>Nothing here yet.</p>
+    <PageFrame title={t('${id}.title')}>
+      <p>{t('${id}.empty')}</p>
     </PageFrame>
   );
 }

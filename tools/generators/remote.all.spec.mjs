@@ -67,6 +67,8 @@ describe('npm run generate:remote, of an empty prayer and of a praise that shows
     succeed(process.execPath, 'tools/checks/test.mjs', 'praise-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'page-skeleton');
     succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec', 'dev-ports', 'workspace-graph');
+    // Their texts are in catalogues.
+    succeed(process.execPath, 'tools/checks/test.mjs', 'catalogues');
   });
 
   it('makes a remote that builds, is listed, stands in the frame, shows its page and fills a slot of the Notes page', async () => {
