@@ -1,3 +1,4 @@
+import { catalogue } from '@berea/texts';
 import { type RemoteManifest } from '@berea/web/host';
 import { createLucideIcon, type LucideIcon, type LucideIconData } from 'lucide-react';
 import { inAreaOf } from './area-of.js';
@@ -13,10 +14,34 @@ export interface Remote extends RemoteManifest {
 }
 
 /** All remotes, in their order. */
-export const REMOTES: readonly Remote[] = REMOTE_MANIFESTS.map(({ iconData, ...manifest }) => ({
-  ...manifest,
-  Icon: createLucideIcon(iconData),
-}));
+export const REMOTES: readonly Remote[] = REMOTE_MANIFESTS.map(({ iconData, ...manifest }) => {
+  const { id, page, fallback, slots } = manifest;
+  const remote = {
+    ...manifest,
+    page: worded(`remote.${id}.page`, page, 'heading'),
+    fallback: worded(`remote.${id}.fallback`, fallback, 'kept', 'invitation'),
+    slots: slots.map((slot) => worded(`remote.${id}.${slot.name}.${slot.key}`, slot, 'title', 'badge')),
+    Icon: createLucideIcon(iconData),
+  };
+  return worded(`remote.${id}`, remote, 'title', 'short');
+});
+
+/**
+ * Fields of a manifest as texts with an id (`remote.bible.title`), so that each is asked for in the language of the page.
+ * Their English is in the manifest.
+ */
+function worded<Part extends object>(at: string, part: Part, ...fields: readonly (keyof Part & string)[]): Part {
+  const shown = { ...part };
+  for (const field of fields) {
+    const english = part[field];
+    if (typeof english !== 'string') continue;
+    const id = `${at}.${field}`;
+    // As the build compiles a text without values: no page has the compiler.
+    const { t } = catalogue({ [id]: [english] as unknown as string });
+    Object.defineProperty(shown, field, { enumerable: true, get: () => t(id) });
+  }
+  return shown;
+}
 
 /** Whether a remote is the home page; each of the others has everything below its path. */
 export const isHome = ({ path }: RemoteManifest): boolean => path === '/';

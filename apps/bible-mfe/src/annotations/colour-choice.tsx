@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import styles from './colour-choice.module.css';
 import { useRoving } from './use-roving.js';
-import { colourName } from './colour-name.js';
+import { colourLabel } from './colour-name.js';
 import { t } from '../texts/marks.js';
 
 interface ColourChoiceProps {
@@ -32,7 +32,7 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
       onKeyDown={roving.onKeyDown}
     >
       {HIGHLIGHT_COLOURS.map((colour, index) => {
-        const name = nameOf(colour);
+        const name = colourLabel(colour);
         const current = colour === value;
         return (
           <button
@@ -59,11 +59,6 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
       </span>
     </div>
   );
-}
-
-function nameOf(colour: HighlightColour): string {
-  const name = colourName(colour);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The colour that was highlighted with last in this browser; yellow at first. */

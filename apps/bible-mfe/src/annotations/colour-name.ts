@@ -1,6 +1,18 @@
 import type { HighlightColour } from '@berea/contracts';
 import { t } from '../texts/marks.js';
 
+/** What a colour is called by itself: 'Yellow'. */
+export function colourLabel(colour: HighlightColour): string {
+  const labels: Readonly<Record<HighlightColour, string>> = {
+    yellow: t('marks.label-yellow'),
+    green: t('marks.label-green'),
+    blue: t('marks.label-blue'),
+    pink: t('marks.label-pink'),
+    purple: t('marks.label-purple'),
+  };
+  return labels[colour];
+}
+
 /** What a colour is called within a sentence: 'yellow'. */
 export function colourName(colour: HighlightColour): string {
   const names: Readonly<Record<HighlightColour, string>> = {

@@ -25,13 +25,14 @@ export interface PolicySection {
 }
 
 /** The day on which the policies were last changed. */
-const POLICY_DATE = '22 November 2026';
+const POLICY_DATE = new Date('2026-11-22');
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The body of a policy, in a page and in a dialog alike. */
 export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className={styles['text']}>
-      <p className={styles['updated']}>{t('policy-page.last-updated', { day: POLICY_DATE })}</p>
+      <p className={styles['updated']}>{t('policy-page.last-updated', { day: DAY.format(POLICY_DATE) })}</p>
       {sections.map(({ heading, body }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -1,5 +1,5 @@
 import type { MinistryRole, Translation, TranslationCode } from '@berea/contracts';
-import { TRANSLATION_CODES } from '@berea/contracts/values';
+import { LICENSED_TRANSLATIONS, TRANSLATION_CODES } from '@berea/contracts/values';
 import { whyMissing } from '@berea/web';
 import { t } from '../texts/preferences.js';
 
@@ -30,7 +30,7 @@ export function explainPreference(code: TranslationCode, offered: readonly Trans
   const missing = translation && whyMissing(translation);
   if (!missing) return t('preferences.reader-opens-in-it');
   const { code: shown } = translation;
-  return missing === 'needs a licence'
+  return LICENSED_TRANSLATIONS.includes(code)
     ? t('preferences.needs-a-licence', { code: shown })
     : t('preferences.is-not-installed', { code: shown });
 }
