@@ -126,6 +126,7 @@ export const REASONS = {
     message: 'There is no topic {id}. Find topics by their names with /api/bible/topics?q=, such as q=shepherd.',
   },
   study_answer_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no answer {id}.' },
+  study_section_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no section {id}.' },
   too_many_quotations: {
     code: 'BAD_REQUEST',
     message:

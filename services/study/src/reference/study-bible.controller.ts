@@ -80,7 +80,7 @@ export class StudyBibleController {
     return implement(section).handler(async ({ input: { id } }) => {
       const notes = await this.notes();
       const found = describeSection(notes, notes.placeOfSection(id.toLowerCase()));
-      if (!found) throw new ApiError('NOT_FOUND', `Berea Notes has no section ${id}.`);
+      if (!found) throw new ApiError('study_section_unknown', { values: { id } });
       return found;
     });
   }
