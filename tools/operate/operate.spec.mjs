@@ -15,6 +15,7 @@ import { ensureSecrets } from '../launch/secrets.mjs';
 import { environmentOf } from '../launch/services.mjs';
 import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
 import { startPostgres } from '../postgres/embedded.mjs';
+import { importBundled } from '../rspack/bundle.mjs';
 
 const clone = path.resolve(import.meta.dirname, '../..');
 const { PATH, HOME } = process.env;
@@ -97,6 +98,15 @@ describe('npm run operate', () => {
     expect(stderr).toContain(authUrl());
     expect(await adminCall(stdout.trim())).toBe(200);
     expect(await adminCall(`${stdout.trim()}x`)).toBe(403);
+  });
+
+  it('service-token prints a token that gateway and services take for the operator’s', async () => {
+    const { JwksVerifier } = await importBundled('libs/server', './src/auth/jwt-verifiers.ts');
+    const secrets = ensureSecrets(data);
+    const given = { settings, secrets, databaseUrl, ports, webRoot: '', source: environment };
+    const { AUTH_JWKS_URL: keys, AUTH_ISSUER: issuer } = environmentOf('content', given);
+    const { stdout } = await run(['service-token']);
+    expect(await new JwksVerifier(keys, issuer).isOperator(stdout.trim())).toBe(true);
   });
 
   it('reset-factor takes the second factor away from an account, whose owner is told by mail, and says why it cannot', async () => {

@@ -4,6 +4,7 @@ import { libraryContract } from './library.js';
 import { notesContract } from './notes.js';
 import { profileContract } from './profile.js';
 import { readingContract } from './reading.js';
+import { reportsContract } from './reports.js';
 import { sermonFilesContract } from './sermon-files.js';
 import { sermonLinksContract, sharedContract } from './sermon-links.js';
 import { sermonsContract } from './sermons.js';
@@ -28,4 +29,5 @@ export const contentContract = {
   highlights: highlightsContract,
   reading: readingContract,
   library: libraryContract,
+  reports: reportsContract,
 };

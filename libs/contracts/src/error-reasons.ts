@@ -234,6 +234,10 @@ export const REASONS = {
     code: 'BAD_REQUEST',
     message: 'The text has {characters} characters, and a sermon can have {most}. Save it in parts.',
   },
+  too_many_reports: {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'You have sent {most} reports in a day. Keep the text, and send it tomorrow.',
+  },
   too_many_sermon_links: {
     code: 'CONFLICT',
     message: 'A sermon can have {most} links. Revoke one that is not needed any more, then make another.',

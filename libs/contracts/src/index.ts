@@ -39,6 +39,7 @@ export { LexiconEntries, LexiconEntry, Occurrence, Occurrences, Rendering, stron
 export * from './library.js';
 export * from './reading.js';
 export * from './reference-works.js';
+export * from './reports.js';
 export * from './study-bible.js';
 export type { RouteMeta } from './route.js';
 export * from './runtime-config.js';

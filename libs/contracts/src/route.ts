@@ -32,6 +32,8 @@ export interface RouteMeta {
   readonly adds?: 'question-count';
   /** Answers without sign-in: knowing the address is the right to ask. Limited by network address. */
   readonly public?: true;
+  /** For a token of the role `service_role` alone, which belongs to no user. */
+  readonly operator?: true;
   /** Answers with a file of this type in place of JSON. */
   readonly media?: 'image/webp';
   /** Largest accepted body in bytes, if it differs from the gateway's default. */
@@ -57,6 +59,11 @@ export const route = anyRoute.errors({
 
 /** A route for people without an account. */
 export const publicRoute = anyRoute.meta({ public: true });
+
+/** A route for the operator of the server: its token is that of a service, and no user's. */
+export const operatorRoute = anyRoute
+  .meta({ operator: true })
+  .errors({ UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' }, FORBIDDEN: ERRORS.FORBIDDEN });
 
 /** A route that reads the library: for signed-in users, with the same answer for all of them. */
 export const sharedRoute = route.meta({ shared: true });

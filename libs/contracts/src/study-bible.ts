@@ -155,7 +155,7 @@ export const studyBibleContract = {
       summary: 'A section of Berea Notes: the notes on a passage',
       tags: ['Library'],
     })
-    .input(z.object({ id: line('Section', 80).meta({ examples: ['luke-15-11-32'] }) }))
+    .input(z.object({ id: line('Section', 80).meta({ examples: ['matt-1-1-17'] }) }))
     .output(NotedSection)
     .errors(notFound),
   verse: sharedRoute

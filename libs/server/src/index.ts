@@ -5,7 +5,16 @@ export {
   SecondFactorRequiredError,
   type SignedInUser,
 } from './auth/auth-verifier.js';
-export { authenticate, AuthGuard, AuthModule, CurrentUser, Public, recallUser } from './auth/auth.module.js';
+export {
+  authenticate,
+  authenticateOperator,
+  AuthGuard,
+  AuthModule,
+  CurrentUser,
+  OperatorOnly,
+  Public,
+  recallUser,
+} from './auth/auth.module.js';
 export { authProviders } from './auth/auth-providers.js';
 export { createAuthVerifier } from './auth/create-auth-verifier.js';
 export { CachedVerifier } from './auth/cached-verifier.js';

@@ -15,6 +15,7 @@ import { listModule } from './lists/list.module.js';
 import { NoteOverviewsModule } from './notes/note-overviews.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { ReadingModule } from './reading/reading.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { RESOURCES } from './schema.js';
 import { schemaOptions } from './schema.js';
 import { SermonsModule } from './sermons/sermons.module.js';
@@ -47,6 +48,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       BookmarksModule,
       HighlightsModule,
       ReadingModule,
+      ReportsModule,
     ],
   };
 }

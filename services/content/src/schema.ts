@@ -17,6 +17,7 @@ import { KeepSearchText1795672800000 } from './migrations/1795672800000-keep-sea
 import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-draft-origins.js';
 import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-sermon-basket.js';
 import { FoldSearchText1795687200000 } from './migrations/1795687200000-fold-search-text.js';
+import { CreateReports1795690800000 } from './migrations/1795690800000-create-reports.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -58,5 +59,6 @@ export const schemaOptions: SchemaOptions = {
     KeepDraftOrigins1795680000000,
     KeepSermonBasket1795683600000,
     FoldSearchText1795687200000,
+    CreateReports1795690800000,
   ],
 };

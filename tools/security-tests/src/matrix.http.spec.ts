@@ -55,7 +55,8 @@ const seenOfMade = (answer: Answer, names: Names) => ({
   ),
 });
 
-const forUsers = OPERATIONS.filter((operation) => !operation.public);
+const forUsers = OPERATIONS.filter((operation) => !operation.public && !operation.operator);
+const forOperators = OPERATIONS.filter((operation) => operation.operator);
 const forEverybody = OPERATIONS.filter((operation) => operation.public);
 
 const named = forUsers.flatMap((operation) =>
@@ -153,6 +154,35 @@ describe.each(forUsers)('$name', (operation) => {
       expect(cacheControl).toMatch(/\bprivate\b/);
       expect(vary).toMatch(/\bauthorization\b/i);
     }
+  });
+});
+
+describe.each(forOperators)('$name', (operation) => {
+  it('as a route of the operator, answers users with 403 and everybody else with 401, through the gateway and past it', async () => {
+    const request = requestOf(operation);
+    const { 'a token of another role': ofOperator, ...invalid } = await invalidTokens(server.issuer, ruth);
+    const unsure = await server.issuer.token(ruth, { second_factor: true, aal: 'aal1' });
+    const users = { ruth: ruth.token, 'a first factor alone': unsure, 'an ended session': ended };
+    for (const send of [
+      (token: string | undefined) => server.send({ ...request, token }),
+      (token: string | undefined) => server.sendToService(operation, { ...request, token }),
+    ]) {
+      for (const [who, token] of Object.entries(invalid)) {
+        const { status } = await send(token);
+        expect([who, status]).toEqual([who, who === "another audience's token" ? 403 : 401]);
+      }
+      for (const [who, token] of Object.entries(users)) {
+        const answer = await send(token);
+        expect([who, answer.status, json(answer)]).toEqual([
+          who,
+          403,
+          { code: 'FORBIDDEN', message: expect.any(String), reason: expect.any(String) },
+        ]);
+      }
+      expect((await send(ofOperator)).status).toBe(200);
+    }
+    const { headers } = await server.send({ ...request, token: ofOperator });
+    expect(headers['cache-control']).toMatch(/no-store/);
   });
 });
 

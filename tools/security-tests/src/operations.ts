@@ -42,6 +42,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Whether it answers without a token. */
   readonly public: boolean;
+  /** Whether it is for the operator's token, and for no user's. */
+  readonly operator: boolean;
   /** Undefined where no body is taken. */
   readonly body: Schema | undefined;
   /** Content type of the file that it answers with in place of JSON. */
@@ -54,7 +56,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 interface Described {
-  readonly security?: readonly unknown[];
+  readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
@@ -75,6 +77,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths ??
     path,
     parameters: described.parameters ?? [],
     public: described.security?.length === 0,
+    operator: described.security?.some((each) => 'operator' in each) ?? false,
     body: schemaOf(described.requestBody),
     file: fileOf(described.responses['200']),
     responses: new Map(Object.entries(described.responses).map(([status, answer]) => [status, schemaOf(answer)])),

@@ -1,5 +1,7 @@
-import { useApi } from '@berea/web';
+import type { ReportDraft } from '@berea/contracts';
+import { useApi, useRetryKey } from '@berea/web';
 import { useRead } from '@berea/web/host';
+import { useMutation } from '@tanstack/react-query';
 
 const MOST_CHARACTERS = 200;
 
@@ -21,3 +23,13 @@ export const useNotedSections = ({ book, q }: { readonly book?: string; readonly
   );
 
 export const useNotedSection = (id: string) => useRead(useApi().studyBible.section.queryOptions({ input: { id } }));
+
+/** Sends a report of a mistake; sent again after a failure, it arrives once. */
+export function useSendReport() {
+  const { reports } = useApi();
+  const { keyFor, arrived } = useRetryKey('report');
+  return useMutation({
+    mutationFn: (draft: ReportDraft) => reports.create.call(draft, { context: { idempotencyKey: keyFor(draft) } }),
+    onSuccess: arrived,
+  });
+}

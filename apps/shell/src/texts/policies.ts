@@ -71,6 +71,6 @@ export const { t } = catalogue({
   'policies.your-last-chapter-preferred-translation':
     'Your last chapter, preferred translation, theme and the tutorial.',
   'policies.your-name-and-email-address':
-    'Your name and email address, the notes and sermons you write, your bookmarks, highlights, reading and preferences, and your conversations with Scholar. The server also keeps a log of requests, without what you wrote, to find faults and abuse.',
+    'Your name and email address, the notes and sermons you write, your bookmarks, highlights, reading and preferences, your conversations with Scholar, and mistakes that you report, which the people who run this server read. The server also keeps a log of requests, without what you wrote, to find faults and abuse.',
   'policies.your-rights': 'Your rights',
 });

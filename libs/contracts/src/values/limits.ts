@@ -52,6 +52,9 @@ export const SERMON_FILE_LIMITS = { bytes: 5 << 20, body: 7 << 20, unfolded: 30 
 /** Longest text that is worked on for a sermon, in UTF-16 units, and its request in bytes. */
 export const ENHANCE_LIMITS = { text: 60_000, body: 256 << 10 } as const;
 
+/** Longest report of a mistake, in UTF-16 units, and how many a user may send in a day. */
+export const REPORT_LIMITS = { text: 2_000, daily: 20 } as const;
+
 /**
  * For a list: most items in one answer, and the bytes of texts that it returns whole. Texts beyond that are cut to
  * `cut` characters.

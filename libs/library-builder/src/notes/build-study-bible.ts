@@ -25,7 +25,7 @@ export function buildStudyBible(folder: string): StudyBiblePack {
     sections: entriesOf(notes, 'sections')
       .map(({ value }) => sectionOf(value))
       .sort((a, b) => a.range[0] - b.range[0]),
-    themes: entriesOf(notes, 'themes').map(({ value }) => value),
+    themes: entriesOf(notes, 'themes').map(({ value: { id, name, is } }) => ({ id, name: print(name), is: print(is) })),
   };
 }
 

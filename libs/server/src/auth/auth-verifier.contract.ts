@@ -124,6 +124,41 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
       },
     );
 
+    describe('of an operator', () => {
+      const isOperator = async (overrides: JWTPayload = {}) =>
+        subject.verifier.isOperator(
+          await subject.sign({ iss: subject.issuer, role: 'service_role', exp: seconds() + 60, ...overrides }),
+        );
+
+      it('knows a token of the service role, which has no user', async () => {
+        await expect(isOperator()).resolves.toBe(true);
+        await expect(isOperator({ aud: 'authenticated', sub: '' })).resolves.toBe(true);
+      });
+
+      it('tells the token of a user from it', async () => {
+        await expect(subject.verifier.isOperator(await subject.sign(payload()))).resolves.toBe(false);
+      });
+
+      it.each<[string, () => JWTPayload]>([
+        ['expired', () => ({ exp: seconds() - 60 })],
+        ['without an expiry', () => ({ exp: undefined })],
+        ['of another issuer', () => ({ iss: 'http://elsewhere.test/auth/v1' })],
+        ['of no issuer', () => ({ iss: undefined })],
+      ])('refuses one that is %s', async (_what, overrides) => {
+        await expect(isOperator(overrides())).rejects.toThrow(InvalidTokenError);
+      });
+
+      it('refuses one that nobody signed, or that was changed', async () => {
+        const [header, , signature] = (await subject.sign(payload())).split('.') as [string, string, string];
+        const body = Buffer.from(
+          JSON.stringify({ iss: subject.issuer, role: 'service_role', exp: seconds() + 60 }),
+        ).toString('base64url');
+        const none = Buffer.from('{"alg":"none"}').toString('base64url');
+        for (const token of [`${header}.${body}.${signature}`, `${header}.${body}.`, `${none}.${body}.`, 'a.b.c', ''])
+          await expect(subject.verifier.isOperator(token)).rejects.toThrow(InvalidTokenError);
+      });
+    });
+
     it('refuses a token beyond any sensible length, signed or not', async () => {
       await expect(verify({ padding: 'x'.repeat(9_000) })).rejects.toThrow(InvalidTokenError);
     });

@@ -18,6 +18,12 @@ export abstract class AuthVerifier {
    */
   abstract verify(token: string): Promise<SignedInUser>;
 
+  /**
+   * Whether a token is the operator's: of the role `service_role`, of no user.
+   * @throws InvalidTokenError when the token must not be trusted; any other error means that the keys could not be had
+   */
+  abstract isOperator(token: string): Promise<boolean>;
+
   /** Whether ended sessions are refused: false before the first report of them, and if no service reports them. */
   get knowsEndedSessions(): boolean {
     return true;

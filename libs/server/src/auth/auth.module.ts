@@ -25,6 +25,7 @@ import {
 /** The characters of `b64token` (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 const PUBLIC = 'berea:public';
+const OPERATOR = 'berea:operator';
 const USER = Symbol('berea:user');
 /** Whether the request reads something that is the same for every signed-in user. */
 type IsShared = (request: FastifyRequest) => boolean;
@@ -33,6 +34,9 @@ type WithUser = FastifyRequest & { [USER]?: SignedInUser };
 
 /** Marks a route that needs no signed-in user. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Marks a route for the operator's token alone: it has no signed-in user. */
+export const OperatorOnly = () => SetMetadata(OPERATOR, true);
 
 /** The signed-in user, as a handler's parameter. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInUser => {
@@ -59,11 +63,28 @@ export async function authenticate(
     const user = await verifier.verify(token);
     if (asksFor === 'shared' || verifier.knowsEndedSessions) return user;
   } catch (error) {
-    if (error instanceof InvalidTokenError) throw new ApiError('session_ended');
-    if (error instanceof SecondFactorRequiredError) throw new ApiError('second_factor_required');
-    throw new ApiError('SERVICE_UNAVAILABLE', { cause: error });
+    throw refusal(error);
   }
   throw new ApiError('session_unchecked');
+}
+
+/**
+ * Admits the operator's token.
+ * @throws ApiError 401 without a valid token, 403 for that of a user, 503 when it cannot be checked
+ */
+export async function authenticateOperator(verifier: AuthVerifier, authorization: string | undefined): Promise<void> {
+  const token = readToken(authorization);
+  if (!token) throw new ApiError('UNAUTHORIZED');
+  const isOperator = await verifier.isOperator(token).catch((error: unknown) => {
+    throw refusal(error);
+  });
+  if (!isOperator) throw new ApiError('FORBIDDEN');
+}
+
+function refusal(error: unknown): ApiError {
+  if (error instanceof InvalidTokenError) return new ApiError('session_ended');
+  if (error instanceof SecondFactorRequiredError) return new ApiError('second_factor_required');
+  return new ApiError('SERVICE_UNAVAILABLE', { cause: error });
 }
 
 /**
@@ -90,9 +111,14 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]))
-      return true;
+    const isMarked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]);
+    if (isMarked(PUBLIC)) return true;
     const request = context.switchToHttp().getRequest<WithUser>();
+    if (isMarked(OPERATOR)) {
+      await authenticateOperator(this.verifier, request.headers.authorization);
+      return true;
+    }
     request[USER] = await authenticate(
       this.verifier,
       request.headers.authorization,
@@ -102,7 +128,7 @@ export class AuthGuard implements CanActivate {
   }
 }
 
-/** Every route of the service asks for a signed-in user, except those marked `@Public()`. */
+/** Every route of the service asks for a signed-in user, except those marked `@Public()` or `@OperatorOnly()`. */
 @Module({})
 export class AuthModule {
   /** @param isShared by default, no request is */

@@ -60,6 +60,11 @@ export class CachedVerifier extends AuthVerifier {
     known.set(keyOf(token), { user, until });
     return user;
   }
+
+  /** Not kept: an operator asks seldom. */
+  isOperator(token: string): Promise<boolean> {
+    return this.verifier.isOperator(token);
+  }
 }
 
 const KNOWN = { result: 'known' };

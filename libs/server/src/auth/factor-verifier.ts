@@ -23,4 +23,8 @@ export class FactorVerifier extends AuthVerifier {
     const user = await this.tokens.verify(token);
     return leavesFactorOpen(decodeJwt(token)) ? this.byAsking.verify(token) : user;
   }
+
+  isOperator(token: string): Promise<boolean> {
+    return this.tokens.isOperator(token);
+  }
 }

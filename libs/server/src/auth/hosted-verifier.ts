@@ -18,7 +18,15 @@ export class HostedVerifier extends AuthVerifier {
   }
 
   verify(token: string): Promise<SignedInUser> {
-    return (algorithmOf(token) === 'HS256' ? this.byAsking : this.byKeys).verify(token);
+    return this.verifierOf(token).verify(token);
+  }
+
+  isOperator(token: string): Promise<boolean> {
+    return this.verifierOf(token).isOperator(token);
+  }
+
+  private verifierOf(token: string): AuthVerifier {
+    return algorithmOf(token) === 'HS256' ? this.byAsking : this.byKeys;
   }
 }
 

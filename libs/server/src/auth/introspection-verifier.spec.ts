@@ -16,13 +16,22 @@ const ISSUER = 'https://project.test/auth/v1';
 const SECRET = new TextEncoder().encode('a-shared-secret-of-at-least-32-characters');
 const sign = (payload: JWTPayload) => new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(SECRET);
 
-/** Answers with the token's user, as an auth service with the secret does. */
+/** Answers with the token's user, and its admin calls to the service role alone, as an auth service with the secret does. */
 const project =
   (asked: (string | undefined)[] = []): RequestListener =>
   (request, response) => {
     asked.push(request.headers['apikey'] as string | undefined);
-    jwtVerify(request.headers.authorization?.slice(7) ?? '', SECRET, { algorithms: ['HS256'], clockTolerance: 5 }).then(
-      ({ payload }) => response.end(JSON.stringify({ id: payload.sub, email: 'of the project' })),
+    const isAdmin = request.url?.startsWith('/auth/v1/admin/users?');
+    const requiredClaims = ['exp', ...(isAdmin ? [] : ['sub'])];
+    jwtVerify(request.headers.authorization?.slice(7) ?? '', SECRET, {
+      algorithms: ['HS256'],
+      clockTolerance: 5,
+      requiredClaims,
+    }).then(
+      ({ payload }) =>
+        isAdmin && payload['role'] !== 'service_role'
+          ? response.writeHead(403).end('{"code":"not_admin"}')
+          : response.end(JSON.stringify({ id: payload.sub, email: 'of the project' })),
       () => response.writeHead(403).end('{"code":"bad_jwt"}'),
     );
   };

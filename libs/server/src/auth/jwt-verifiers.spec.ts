@@ -130,3 +130,18 @@ describe('SharedSecretVerifier', () => {
     }
   });
 });
+
+it('the service key of a hosted project is an operator’s where its secret is known, and by published keys is not', async () => {
+  const key = { iss: 'supabase', ref: 'project', role: 'service_role', exp: Math.floor(Date.now() / 1_000) + 60 };
+  const secret = new SharedSecretVerifier(SECRET, 'https://project.test/auth/v1');
+  await expect(secret.isOperator(await hmac(key, SECRET))).resolves.toBe(true);
+  await expect(secret.isOperator(await hmac({ ...key, role: 'anon' }, SECRET))).resolves.toBe(false);
+  const issuer = await TestIssuer.start();
+  try {
+    const keys = new JwksVerifier(issuer.jwksUrl, issuer.issuer);
+    await expect(keys.isOperator(await issuer.sign(key))).rejects.toThrow(InvalidTokenError);
+    await expect(keys.isOperator(await hmac(key, SECRET))).rejects.toThrow(InvalidTokenError);
+  } finally {
+    await issuer.stop();
+  }
+});

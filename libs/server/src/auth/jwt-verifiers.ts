@@ -1,6 +1,13 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
-import { assertReadable, CHECKS, readClaims } from './read-claims.js';
+import {
+  assertReadable,
+  CHECKS,
+  isOperatorsClaims,
+  OPERATOR_CHECKS,
+  readClaims,
+  SERVICE_KEY_ISSUER,
+} from './read-claims.js';
 import { RemoteKeys } from './remote-keys.js';
 
 /** Verifies by a published key set, the embedded service's or a hosted one's; only asymmetric algorithms are allowed. */
@@ -22,9 +29,17 @@ export class JwksVerifier extends AuthVerifier {
   }
 
   verify(token: string): Promise<SignedInUser> {
-    return read(token, () =>
-      jwtVerify(token, this.keys.keyOf, { ...CHECKS, issuer: this.issuer, algorithms: ['ES256', 'RS256'] }),
+    return read(token, readClaims, () => jwtVerify(token, this.keys.keyOf, { ...CHECKS, ...this.trusted }));
+  }
+
+  isOperator(token: string): Promise<boolean> {
+    return read(token, isOperatorsClaims, () =>
+      jwtVerify(token, this.keys.keyOf, { ...OPERATOR_CHECKS, ...this.trusted }),
     );
+  }
+
+  private get trusted() {
+    return { issuer: this.issuer, algorithms: ['ES256', 'RS256'] };
   }
 }
 
@@ -41,15 +56,28 @@ export class SharedSecretVerifier extends AuthVerifier {
   }
 
   verify(token: string): Promise<SignedInUser> {
-    return read(token, () => jwtVerify(token, this.secret, { ...CHECKS, issuer: this.issuer, algorithms: ['HS256'] }));
+    return read(token, readClaims, () =>
+      jwtVerify(token, this.secret, { ...CHECKS, issuer: this.issuer, algorithms: ['HS256'] }),
+    );
+  }
+
+  isOperator(token: string): Promise<boolean> {
+    const issuer = [this.issuer, SERVICE_KEY_ISSUER];
+    return read(token, isOperatorsClaims, () =>
+      jwtVerify(token, this.secret, { ...OPERATOR_CHECKS, issuer, algorithms: ['HS256'] }),
+    );
   }
 }
 
 /** A key set that cannot be had is no JOSEError: it says nothing about the token, and the caller answers 503, not 401. */
-async function read(token: string, check: () => Promise<{ payload: JWTPayload }>): Promise<SignedInUser> {
+async function read<Read>(
+  token: string,
+  readPayload: (payload: JWTPayload) => Read,
+  check: () => Promise<{ payload: JWTPayload }>,
+): Promise<Read> {
   assertReadable(token);
   try {
-    return readClaims((await check()).payload);
+    return readPayload((await check()).payload);
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
     throw new InvalidTokenError('The token is not valid.', { cause: error });

@@ -9,6 +9,15 @@ export const CHECKS = {
   requiredClaims: ['sub', 'session_id', 'role', 'exp'],
 };
 
+/** Claims that the operator's token must have: it has no session, and no user. */
+export const OPERATOR_CHECKS = { clockTolerance: CHECKS.clockTolerance, requiredClaims: ['role', 'exp'] };
+
+/** Who issues the service key of a hosted project, whatever its address is. */
+export const SERVICE_KEY_ISSUER = 'supabase';
+
+/** Whether verified claims are the operator's. */
+export const isOperatorsClaims = ({ role }: JWTPayload): boolean => role === 'service_role';
+
 /** Longer than any token of ours; a larger one is refused unread. */
 const MAX_TOKEN = 8_192;
 

@@ -65,4 +65,9 @@ export class SessionVerifier extends AuthVerifier {
     if (this.revoked.refuses(user)) throw new InvalidTokenError('The session was ended.');
     return user;
   }
+
+  /** An operator's token has no session that could end. */
+  isOperator(token: string): Promise<boolean> {
+    return this.tokens.isOperator(token);
+  }
 }

@@ -44,7 +44,7 @@ export class AccessTokens {
     });
   }
 
-  /** A token for an operator's calls. It names no user, and only this service accepts it. */
+  /** A token for an operator's calls. It names no user; elsewhere only the routes of operators accept it. */
   issueForService(lifeSeconds: number): Promise<IssuedToken> {
     return this.sign(undefined, lifeSeconds, { role: 'service_role' });
   }

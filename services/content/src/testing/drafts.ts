@@ -1,4 +1,4 @@
-import type { BookmarkDraft, NoteDraft, ReadingRecord, SermonDraft } from '@berea/contracts';
+import type { BookmarkDraft, NoteDraft, ReadingRecord, ReportDraft, SermonDraft } from '@berea/contracts';
 import { z } from 'zod';
 import type { FieldKind, ListResource } from '../lists/list-resource.js';
 
@@ -66,3 +66,10 @@ export const planSchedule = (overrides: object = {}) => ({
 /** A PNG file in base64. */
 export const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const reportDraft = (overrides: Partial<ReportDraft> = {}): ReportDraft => ({
+  entry: 'passages/luke-15-11-32',
+  edition: '2026-11-27',
+  text: 'The robe is named in verse 22, not in verse 24.',
+  ...overrides,
+});

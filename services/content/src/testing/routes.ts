@@ -1,6 +1,6 @@
 import { contentContract, type RouteMeta } from '@berea/contracts';
 import { RESOURCES } from '../schema.js';
-import { bookmarkDraft, ONE_PIXEL, planSchedule, readingRecord, sampleDraft } from './drafts.js';
+import { bookmarkDraft, ONE_PIXEL, planSchedule, readingRecord, reportDraft, sampleDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -23,6 +23,7 @@ export interface ContentRoute {
 const OTHER_BODIES: Readonly<Record<string, object>> = {
   ...Object.fromEntries(RESOURCES.map((resource) => [`${resource.table}.create`, sampleDraft(resource, 'another')])),
   'bookmarks.create': bookmarkDraft({ verse: 9 }),
+  'reports.create': reportDraft({ text: 'Another thing is wrong.' }),
 };
 
 const BODIES: Readonly<Record<string, object>> = {
@@ -37,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'bookmarks.change': { changes: [{ ...bookmarkDraft(), bookmarked: true }] },
   'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
   'highlights.set': { colour: 'yellow' },
+  'reports.create': reportDraft(),
   'reading.record': readingRecord(),
   'library.schedule': planSchedule(),
   'library.tick': { chapters: [0], done: true },
@@ -48,7 +50,7 @@ const BODIES: Readonly<Record<string, object>> = {
 
 /**
  * Every route of the contract for signed-in users, so that a new route is tested without being listed. Routes for
- * people without an account are tested in their own folder.
+ * people without an account and for the operator are tested in their own folders.
  */
 export const ROUTES: ContentRoute[] = Object.entries(contentContract)
   .flatMap(([resource, procedures]) =>
@@ -67,7 +69,7 @@ export const ROUTES: ContentRoute[] = Object.entries(contentContract)
       };
     }),
   )
-  .filter(({ meta }) => !meta.public);
+  .filter(({ meta }) => !meta.public && !meta.operator);
 
 /** For a resource below another one: the resource that `{id}` names. */
 const BELOW: Readonly<Record<string, string>> = { sermonLinks: 'sermons' };

@@ -14,6 +14,7 @@ export const TABLES = [
   'highlights',
   'readings',
   'reading_plans',
+  'reports',
   'profiles',
   'pictures',
   'usage',
@@ -26,6 +27,7 @@ const ROWS = [
   `insert into content.highlights (user_id, book, chapter, verse, colour) values ($1, 'Matthew', 5, 3, 'green') on conflict do nothing`,
   `insert into content.readings (user_id, day, book, chapter) values ($1, current_date, 'Matthew', 5) on conflict do nothing`,
   `insert into content.reading_plans (user_id, plan, started_on, days) values ($1, 'proverbs', current_date, '[{"date":"2026-11-22","count":31}]') on conflict do nothing`,
+  `insert into content.reports (user_id, entry, edition, text) values ($1, 'answers/assurance', '2026-11-27', 'A slip.')`,
   `insert into content.profiles (user_id, ministry_role, notifications) values ($1, 'pastor', false) on conflict do nothing`,
   `insert into content.pictures (user_id, version, image) values ($1, 'v', 'x') on conflict do nothing`,
 ];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError, authenticate, AuthVerifier, recallUser, type SignedInUser } from '@berea/server';
+import { ApiError, authenticate, authenticateOperator, AuthVerifier, recallUser } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AssistantChoices } from './assistant-choices.js';
 import { API_ROUTES } from '../config/tokens.js';
@@ -82,8 +82,13 @@ export class ApiRoutes {
     return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
-  private authenticate({ headers }: FastifyRequest, { shared }: ApiRoute): Promise<SignedInUser> {
-    return authenticate(this.verifier, headers.authorization, shared ? 'shared' : 'own');
+  /** The rate-limit key of whoever the token belongs to. */
+  private async senderOf({ headers }: FastifyRequest, { shared, operator }: ApiRoute): Promise<string> {
+    if (operator) {
+      await authenticateOperator(this.verifier, headers.authorization);
+      return userKey('operator');
+    }
+    return userKey((await authenticate(this.verifier, headers.authorization, shared ? 'shared' : 'own')).id);
   }
 
   private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
@@ -123,7 +128,7 @@ export class ApiRoutes {
     const address = () => addressKey(this.forwarder.addressOf(request));
     let key: string;
     try {
-      key = route.public ? address() : userKey((await this.authenticate(request, route)).id);
+      key = route.public ? address() : await this.senderOf(request, route);
     } catch (error) {
       await enforceLimit(this.limiter, route.class, address(), reply);
       throw error;

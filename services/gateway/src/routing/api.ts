@@ -20,6 +20,8 @@ export interface ApiRoute {
   readonly changesChoices?: true;
   /** The part of the answer that another service keeps: see `RouteMeta`. */
   readonly adds?: 'question-count';
+  /** For the operator's token alone: see `RouteMeta`. */
+  readonly operator?: true;
   /** Answers requests without a token. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */

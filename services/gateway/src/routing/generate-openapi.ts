@@ -67,6 +67,12 @@ export async function generateOpenApi(version: string): Promise<OpenAPI.Document
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of `/auth/v1`' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Token of the role `service_role`, for the operator',
+        },
       },
     },
     commonSchemas: { ...named(INPUTS, 'input'), ...named(OUTPUTS, 'output') },

@@ -73,7 +73,7 @@ function Answer({ answer: { id, title, lead, passages, views, next, edition } }:
           <Titles titles={next} />
         </section>
       )}
-      <WhatItIs id={id} edition={edition} />
+      <WhatItIs entry={`answers/${id}`} edition={edition} />
     </article>
   );
 }

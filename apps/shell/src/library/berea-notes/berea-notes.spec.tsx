@@ -194,7 +194,7 @@ it('the notes on a passage show everything of it, lead to its verses and its nei
   expect(await leadsTo('Berea Notes')).toBe('/library/works/berea?book=Luke');
   expect(screen.queryByRole('link', { name: /^After it/ })).toBeNull();
   expect(screen.getByText(/drafted by machine, references and quotations checked by program/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Report a mistake' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Report a mistake' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 it('notes on a passage that cannot be loaded say so, with a way to try again', async () => {
@@ -216,7 +216,7 @@ it('an answer of Berea Notes shows lead, passages, views and related questions, 
   expect(screen.getByRole('link', { name: 'Romans 8:16' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Is cremation a sin' })).toBeTruthy();
   expect(screen.getByText(/drafted by machine, references and quotations checked by program/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Report a mistake' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Report a mistake' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 it('an answer of Berea Notes that cannot be loaded says so, with a way to try again', async () => {

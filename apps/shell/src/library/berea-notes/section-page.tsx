@@ -122,7 +122,7 @@ function Section({ section }: { section: NotedSection }) {
         <p>{themes.join(', ')}</p>
       </Part>
       <Neighbours {...section} />
-      <WhatItIs id={id} edition={section.edition} />
+      <WhatItIs entry={`passages/${id}`} edition={section.edition} />
     </article>
   );
 }
