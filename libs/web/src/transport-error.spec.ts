@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorWords } from './api/error-words.js';
+import { wordError } from './api/error-words.js';
 import {
   explain,
   isNetworkError,
@@ -7,7 +7,6 @@ import {
   pageFault,
   TransportError,
   UnreadableAnswerError,
-  wordReasons,
 } from './transport-error.js';
 
 describe('what is said of a failed call', () => {
@@ -31,8 +30,7 @@ describe('what is said of a failed call', () => {
   });
 
   it('a reason is worded from the catalogue, and one that names a value by the server', () => {
-    wordReasons(errorWords);
-    const said = (body: object) => new TransportError(400, JSON.stringify(body), '');
+    const said = (body: object) => new TransportError(400, wordError(JSON.stringify(body)), '');
     const broken = { code: 'BAD_REQUEST', message: 'Of an older server.', reason: 'picture_broken' };
     const issues = [{ path: ['image'], message: broken.message }];
     const error = said({ ...broken, data: { issues } });

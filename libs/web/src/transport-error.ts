@@ -2,16 +2,6 @@ import type { ErrorBody, Issue } from '@berea/contracts';
 import { t } from './texts/web.js';
 
 /**
- * The words of an error's reason in the language of the page. They come with what sends calls (`api/link.ts`), since no
- * call fails before it; the server's own message is shown for those that have none.
- */
-type ReasonWords = (reason: string) => string | undefined;
-let wordsOf: ReasonWords = () => undefined;
-export function wordReasons(words: ReasonWords): void {
-  wordsOf = words;
-}
-
-/**
  * A call that was answered with an error. Its message is "<status>: <body text or status text>" (the transport rule);
  * `explanation` is the sentence for people, `issues` name the fields.
  */
@@ -31,12 +21,8 @@ export class TransportError extends Error {
     super(`${status}: ${text || statusText}`);
     const body = parseBody(text);
     this.code = body?.code ?? String(status);
-    this.explanation = (body?.reason ? wordsOf(body.reason) : undefined) ?? body?.message ?? explainStatus(status);
-    const issues = body?.data?.issues ?? [];
-    // What is said of the one field that an error is about is the message itself.
-    this.issues = issues.map((issue) =>
-      issue.message === body?.message ? { ...issue, message: this.explanation } : issue,
-    );
+    this.explanation = body?.message ?? explainStatus(status);
+    this.issues = body?.data?.issues ?? [];
   }
 }
 

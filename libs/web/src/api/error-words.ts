@@ -1,9 +1,17 @@
+import type { ErrorBody } from '@berea/contracts';
 import { t } from '../texts/errors.js';
 
-/** The words of an error's reason in the language of the page; undefined for one that only the server can word. */
-export function errorWords(reason: string): string | undefined {
-  const id = `errors.${reason}`;
-  const words = t(id as 'errors.NOT_FOUND');
+/**
+ * The body of an error in the language of the page: its message, and what is said of the one field that it is about. As it
+ * came where only the server can word its reason.
+ * @param text JSON
+ */
+export function wordError(text: string): string {
+  const body = JSON.parse(text) as ErrorBody;
+  const id = `errors.${body.reason}`;
+  const message = t(id as 'errors.NOT_FOUND');
   // A catalogue answers with the id where it has no text.
-  return words === id ? undefined : words;
+  if (message === id) return text;
+  const issues = body.data?.issues.map((issue) => (issue.message === body.message ? { ...issue, message } : issue));
+  return JSON.stringify({ ...body, message, ...(issues && { data: { issues } }) });
 }

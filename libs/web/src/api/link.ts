@@ -3,15 +3,12 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { isAuthApiError } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { awaitsSecondFactor } from '../session/session-events.js';
-import { readError, TransportError, wordReasons } from '../transport-error.js';
+import { readError, TransportError } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
 import { completeAnswer } from './complete-answer.js';
-import { errorWords } from './error-words.js';
 import { takeFirstRead } from './first-reads.js';
 
 export { getEventMeta } from '@orpc/client';
-
-wordReasons(errorWords);
 
 /**
  * What sends the calls: it signs them, tries one that was refused once more with a fresh token, and completes what is
@@ -66,11 +63,19 @@ const isRefusal = (error: unknown): boolean => isAuthApiError(error) && error.st
 const asksForFactor = async (response: Response): Promise<boolean> =>
   response.status === 403 && (await response.clone().text()).includes('"second_factor_required"');
 
+/** The words come with the first error that has a reason; where they cannot be had, the server's own message is shown. */
+const worded = async (text: string): Promise<string> =>
+  text.includes('"reason"')
+    ? import(/* webpackChunkName: "error-words" */ './error-words.js')
+        .then((words) => words.wordError(text))
+        .catch(() => text)
+    : text;
+
 async function orThrow(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw new TransportError(
     response.status,
-    await response.text(),
+    await worded(await response.text()),
     response.statusText,
     response.headers.get('x-request-id'),
     retryAfterMs(response.headers),
