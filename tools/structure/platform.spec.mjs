@@ -30,7 +30,6 @@ const KEPT_FOR = {
     'printOf',
     'TextStore',
     'useDraftId',
-    'useRetryKey',
     'useTextStore',
     'useUnsaved',
   ],

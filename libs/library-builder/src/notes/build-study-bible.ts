@@ -4,6 +4,7 @@ import {
   type Answer,
   entriesOf,
   movementRef,
+  print,
   readNotes,
   referenceOf,
   type Section,
@@ -70,13 +71,3 @@ function rangeOf(ref: string): Range {
 
 const printed = (text: string | { en: string; es?: string | undefined }): InLanguages =>
   typeof text === 'string' ? { en: print(text) } : { en: print(text.en), ...(text.es && { es: print(text.es) }) };
-
-/**
- * The signs of the files as they are printed. Words that are spoken of are in italics: in quotation marks they would pass
- * for Scripture.
- */
-const print = (text: string): string =>
-  text
-    .replace(/‘([^‘’]*)’/g, '*$1*')
-    .replace(/'/g, '’')
-    .replace(/ - /g, ' – ');
