@@ -46,7 +46,7 @@ export function completeAnswer(route: string, question: unknown, answer: unknown
   if (shape === undefined || PARTIAL.includes(route)) return answer;
   if (isStream(answer))
     return mapEventIterator(answer, {
-      // An event of a kind that is not known here is left to whoever listens.
+      // An event of a kind that is not known here is left to its listener.
       value: async (event) => complete(shape, event) ?? event,
       error: async (error) => readError(route, error),
     });
@@ -72,7 +72,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 const isStream = (value: unknown): value is AsyncIterator<unknown, unknown, void> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** @returns undefined where a value is nothing of the shape, and nothing can stand for it */
+/** @returns undefined where a value does not fit the shape and has no neutral value */
 function complete(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return shape.startsWith('#') ? byName(shape, value) : simple(shape, value);
   if (isList(shape)) {

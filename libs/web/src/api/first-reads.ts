@@ -10,12 +10,12 @@ export interface FirstRead {
 
 declare global {
   interface Window {
-    /** What the page asked for first and nobody has taken yet; there from then on, or from the first call on. */
+    /** The answers that the page asked for first and that no call has taken yet. */
     bereaFirstReads?: FirstRead[];
   }
 }
 
-/** So long an answer counts as new: whoever comes later asks anew. */
+/** An answer counts as new for this long. A later call asks again. */
 const FRESH_MS = 30_000;
 
 /**

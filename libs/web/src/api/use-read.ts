@@ -16,7 +16,7 @@ export interface Read<T> {
 }
 
 export interface ReadSettings {
-  /** What becomes of the answer that nobody is signed in: an error, or null. */
+  /** What a 401 becomes: an error, or null. */
   readonly on401?: 'raise' | 'null';
 }
 
@@ -43,7 +43,7 @@ export function useRead<T>(
   });
 }
 
-/** Fetches again what was read before under these keys, on screen or not; what nobody has read is left alone. */
+/** Fetches again what was read before under these keys, on screen or not; what was never read is left alone. */
 export function useRefresh() {
   const client = useQueryClient();
   return (...queryKeys: readonly QueryKey[]): void => {

@@ -18,7 +18,7 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /**
- * One cache per user, and everything below made anew with it: who signs in next starts with nothing of the former user,
+ * One cache per user, and everything below is made again with it: the next user starts with nothing of the former one,
  * and an answer that is still under way for the former one ends up in the former cache.
  */
 export function UserQueries({ children }: { children: ReactNode }) {

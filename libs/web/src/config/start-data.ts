@@ -11,7 +11,7 @@ export interface RemotesFile {
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
 }
 
-/** What the server wrote into the page, so that nobody has to ask for it. Where it wrote nothing, all of it is asked for. */
+/** What the server wrote into the page, which saves the calls for it. Where it wrote nothing, the page calls. */
 export interface StartData {
   readonly config?: RuntimeConfig;
   readonly remotes?: RemotesFile;

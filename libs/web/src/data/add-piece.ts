@@ -9,11 +9,11 @@ export interface Maker {
 
 /** Something found while studying that is to go into a sermon. */
 export interface SermonPiece {
-  /** As it stands in the body: a verse with its reference, a paragraph. */
+  /** As the body has it: a verse with its reference, a paragraph. */
   readonly text: string;
   /** Where its words come from: becomes a footnote. */
   readonly source?: string;
-  /** Whether Scholar wrote it: then it stands between markers. */
+  /** Whether Scholar wrote it. Markers are put around it then. */
   readonly drafted?: boolean;
   /** What made what Scholar wrote, where that is known. */
   readonly maker?: Maker | undefined;

@@ -33,7 +33,7 @@ export async function allPages<T>(
   return all;
 }
 
-/** The same for what stands in a list once, though it moved while the list was read. */
+/** The same without the second copy of an item that moved while the list was read. */
 export const eachOnce = <T extends { readonly id: string }>(before: readonly T[], page: readonly T[]): T[] => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...page.filter(({ id }) => !known.has(id))];

@@ -93,7 +93,7 @@ export function listHistoryHooks<Item extends Listed>(callsOf: (api: Api) => His
       return useMutation({ mutationFn: () => emptyBin.call(undefined), onSuccess: refreshBin });
     },
 
-    /** The present version and the earlier ones, newest first. @param version the present one, so that a new one asks anew */
+    /** The present version and the earlier ones, newest first. @param version the present one, so that a new one asks again */
     useVersions({ id, version }: Pick<Item, 'id' | 'version'>): UseQueryResult<VersionSummary[]> {
       const { versions } = useCalls();
       return useQuery({

@@ -209,7 +209,7 @@ export function listHooks<Draft extends object, Item extends Listed>(
           const id = before.find(draft);
           const item = id && (await findOne({ list, show }, id));
           if (item) return { item, found: true };
-          // Deleted since then: it is made anew.
+          // It was deleted since then, so it is created again.
           if (id) before.forget(draft);
           const saved = await create.call(draft, { context: { idempotencyKey: before.keyFor(draft) } });
           before.made(draft, saved.id);

@@ -56,7 +56,7 @@ export interface AddedPiece {
   readonly sermon: Sermon;
   /** Whether the sermon was begun with it. */
   readonly isNew: boolean;
-  /** It stood there already: nothing was added. */
+  /** The basket had it already: nothing was added. */
   readonly found?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { editListed, editTop } from './list-pages.js';
 export interface ListMeta extends Record<string, unknown> {
   /** Asks for a small part, which is fetched again when it is looked at, not before. */
   readonly narrow?: boolean;
-  /** Whether something that was just made stands at its top. */
+  /** Whether a new item goes to its top. */
   readonly takes?: (item: object) => boolean;
 }
 

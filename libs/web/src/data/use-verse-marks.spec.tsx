@@ -144,7 +144,7 @@ describe('highlights', () => {
     act(() => set.mutate({ places: [verse(3)], value: 'blue' }));
     await shown('3 blue');
     await next(true);
-    // The second press still stands: what the first one changed is no longer on screen.
+    // The second press holds: what the first one changed is no longer on screen.
     expect(screen.getByTestId('shown')).toHaveTextContent('3 blue');
     await next(true);
     await shown('3 pink');

@@ -24,7 +24,7 @@ export interface VerseMarks<Mark extends VersePlace, Value> {
   readonly remove: (place: VersePlace) => Promise<unknown>;
   /** Many verses in one call, which the server takes as a whole or not at all; no chapter has more than it takes. */
   readonly change: (places: readonly VersePlace[], value: Value | null) => Promise<unknown>;
-  /** What stands in the list until the server's own answer does. */
+  /** What the list shows until the server has answered. */
   readonly make: (place: VersePlace, value: Value) => Mark;
 }
 
@@ -36,7 +36,7 @@ export interface Undo<Mark> {
 
 /**
  * Marks verses of a cached list: at once on screen, put back when the server refuses.
- * What is pressed in haste is sent one after the other, and only the last of it asks for the list anew, so that no
+ * What is pressed in haste is sent one after the other, and only the last of it reads the list again, so that no
  * answer takes back a later press; a later press that is refused puts back what the server has, not an earlier press.
  */
 export function useVerseMarks<Mark extends VersePlace, Value>({

@@ -18,7 +18,7 @@ export interface FeatureRoute {
 
 /** What a page hands to the parts in each of its slots. A page that opens a further slot adds a line. */
 export interface SlotProps {
-  /** Tabs of the Notes page beside its own: `search` is what stands in the page's search field. */
+  /** Tabs of the Notes page beside its own: `search` is the text of the page's search field. */
   readonly 'notes.tabs': { readonly search: string };
   /** `/shared/{token}`: what somebody shared by a link, for people without an account too. */
   readonly 'shared.page': { readonly token: string };

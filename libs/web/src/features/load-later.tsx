@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 
 /**
- * What stands beside a page and is loaded when it is needed (a reminder, a dialog). Where it cannot be loaded, or
+ * A part beside a page that is loaded when it is needed (a reminder, a dialog). Where it cannot be loaded, or
  * throws, the page goes on without it, and it is tried again when the network comes back.
  * @example
  * const Tour = lazyAside(async () => ({ default: (await import('./tour.js')).Tour }));
@@ -35,7 +35,7 @@ function OnceOnline({ retry }: { retry: () => void }) {
 const PATIENCE_MS = 2_000;
 
 /**
- * Does what nobody waits for yet as soon as the browser has nothing better to do; at once in one that does not tell.
+ * Does work that can wait, as soon as the browser is idle. A browser that cannot tell does it at once.
  * @returns calls it off
  */
 export function whenIdle(work: () => void): () => void {

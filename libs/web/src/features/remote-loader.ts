@@ -26,7 +26,7 @@ export function loadFeature(id: RemoteId): Promise<Feature> {
 /** The feature when it is there already: its area then shows without a moment of nothing. */
 export const loadedFeature = (id: RemoteId): Feature | undefined => loaded.get(id);
 
-/** Forgets a remote, so that the next call loads it anew: also one that loaded but failed later. */
+/** Forgets a remote, so that the next call loads it again: also one that loaded but failed later. */
 export function forgetFeature(id: RemoteId): void {
   loading.delete(id);
   loaded.delete(id);

@@ -16,7 +16,7 @@ export interface RemoteManifest {
 
 /** One part that a remote contributes to a page of another. */
 export interface SlotEntry {
-  /** The slot that it stands in. */
+  /** The slot that it is in. */
   readonly name: string;
   /** Names it in addresses; unique within the slot. */
   readonly key: string;

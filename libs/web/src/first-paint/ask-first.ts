@@ -21,13 +21,13 @@ export function askFirst(askPage: AskPage, { pathname, search } = window.locatio
     const authorization = `Bearer ${token}`;
     const url = new URL(address, window.location.origin);
     const answer = fetch(url, { headers: { authorization }, credentials: 'include' }).then(async (response) => {
-      // Read whole: one that nobody takes must not keep its connection.
+      // Read whole: an answer that no call takes must not hold its connection.
       const text = await response.text();
       if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
       follow?.(text);
       return new Response(text, { status: response.status, headers: response.headers });
     });
-    // Whoever takes it asks anew.
+    // The call that takes it asks again.
     answer.catch(() => undefined);
     reads.push({ address, authorization, asked: performance.now(), answer });
     return answer;

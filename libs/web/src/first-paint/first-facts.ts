@@ -39,7 +39,7 @@ interface KeptUser {
   readonly user_metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** Who is signed in, as far as this browser keeps it. */
+/** The signed-in user, as far as this browser keeps one. */
 export const keptUser = (): KeptUser | undefined => parsed<{ user: KeptUser }>(kept(SESSION_KEY)).user;
 
 /** Whether who is signed in may be welcomed first. */

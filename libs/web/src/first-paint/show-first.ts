@@ -1,6 +1,6 @@
 import { showsSplash, showsWelcome } from './first-facts.js';
 
-/** The small scripts stand before the style sheet, for which scripts behind it wait: the body follows. */
+/** The small scripts come before the style sheet, since a script after it waits for it. The body follows. */
 export function whenRootExists(work: () => void): void {
   if (document.getElementById('root')) return work();
   const observer = new MutationObserver(() => {

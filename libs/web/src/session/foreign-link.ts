@@ -24,7 +24,7 @@ function change(next: ForeignLink | null): void {
 
 /**
  * Takes the session of a link out of the address where it is not that of who is signed in here: otherwise it would make
- * them another person without a word, and what they write next would lie in a stranger's account.
+ * them another person without a word, and what they write next would be in a stranger's account.
  */
 export function holdForeignLink(): void {
   const fields = new URLSearchParams(window.location.hash.replace(/^#/, ''));
@@ -36,7 +36,7 @@ export function holdForeignLink(): void {
   change({ isRecovery: fields.get('type') === 'recovery', session: { access_token, refresh_token } });
 }
 
-/** Only compared: whoever made up a token is refused by the service. */
+/** Only compared: the service refuses a token that was made up. */
 function subjectOf(token: string): string | undefined {
   try {
     return decodeJwt(token).sub;

@@ -24,7 +24,7 @@ export interface SessionState extends SessionFacts {
 
 export const SessionContext = createContext<SessionState | null>(null);
 
-/** Who is signed in, and the auth client. */
+/** The signed-in user, and the auth client. */
 export function useSession(): SessionState {
   const state = useContext(SessionContext);
   if (!state) throw new Error('useSession needs a SessionProvider above it.');

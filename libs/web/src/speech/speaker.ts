@@ -33,7 +33,7 @@ export interface SpeakerState {
 export interface Speaker {
   speak(speech: Speech): void;
   /**
-   * The texts of an open speech as they read now. It goes on where they agree with what was said, and says anew from the
+   * The texts of an open speech as they read now. It goes on where they agree with what was said, and speaks again from the
    * first that reads otherwise.
    * @param open whether still more will follow
    */
@@ -61,7 +61,7 @@ export function createSpeaker(): Speaker {
   let state = IDLE;
   let speech: Speech | undefined;
   let piece = 0;
-  // Kept here also because engines forget to report the end of an utterance that nobody holds.
+  // Kept here also because an engine may not report the end of an utterance that was collected as garbage.
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // At the end of an open speech, with nothing to say until more comes.

@@ -22,9 +22,9 @@ export { SESSION_KEY };
 export const STORED = {
   rememberMe: { key: REMEMBER_ME_KEY, purpose: 'necessary' },
   rememberExpiry: { key: REMEMBER_EXPIRY_KEY, purpose: 'necessary' },
-  /** The user whose onboarding was opened here and not finished: a remembered one goes on with it after a reload. */
+  /** The user whose onboarding was opened here and not finished, so that it goes on after a reload. */
   onboarding: { key: 'berea_onboarding', purpose: 'necessary' },
-  /** The week in which the Sunday invitation was last shown: it is kept so that nobody is asked twice. */
+  /** The week in which the Sunday invitation was last shown: it is kept so that a reader is not asked twice. */
   lastDonation: { key: 'lastDonationPopupShown', purpose: 'necessary' },
   /** The day on which the reading plans last reminded. */
   planReminded: { key: 'berea_plan_reminded', purpose: 'functional' },
@@ -56,7 +56,7 @@ export const STORED = {
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
 
-/** How this device looks and sounds: it says nothing of a person, and stays for whoever signs in next. */
+/** How this device looks and sounds: it says nothing of a person, and stays for the next user. */
 const OF_DEVICE: ReadonlySet<StoredName> = new Set([
   'theme',
   'look',
@@ -87,14 +87,14 @@ function functionalAllowed(): boolean {
   }, true);
 }
 
-/** For what has rules of its own (the cookie choice): a key as it stands. */
+/** For data with rules of its own (the cookie choice): a key as it is written. */
 export const readKey = (key: string): string | null => attempt((storage) => storage.getItem(key), null);
 export const writeKey = (key: string, value: string): void =>
   attempt((storage) => storage.setItem(key, value), undefined);
 export const forgetKeys = (keys: readonly string[]): void =>
   attempt((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 
-/** Where texts lie that somebody typed, each under a name: local storage below one prefix. */
+/** Where typed texts are kept, each under a name: local storage below one prefix. */
 export interface TextPlace {
   read(name: string): string | null;
   /** @returns whether it will outlive the page */
@@ -121,7 +121,7 @@ export const textPlace = (prefix: string): TextPlace => ({
 /** Functional values that were refused: they hold until the page is left, so that what was just chosen has its effect. */
 const passing = new Map<StoredName, string>();
 
-/** Whether somebody is probably signed in: the session is there, whatever it is still worth. */
+/** Whether a user is probably signed in: there is a session, which may have ended. */
 export const hasStoredSession = (): boolean => readKey(SESSION_KEY) !== null;
 /** The session as the auth client keeps it, also while the server cannot be asked whether it still holds. */
 export const storedSession = (): Session | null =>

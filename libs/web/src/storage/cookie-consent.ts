@@ -28,7 +28,7 @@ let chosen = false;
 
 const isOn = (stored: unknown, otherwise: boolean): boolean => (typeof stored === 'boolean' ? stored : otherwise);
 
-/** The choice about cookies: one for the whole browser, whoever signs in. */
+/** The choice about cookies: one for the whole browser, for all of its users. */
 export const cookieConsent = {
   /** The choice, or what holds without one. */
   read(): CookieConsent {
@@ -36,7 +36,7 @@ export const cookieConsent = {
     try {
       stored = (JSON.parse(readKey(CONSENT_KEY) ?? '{}') as Partial<CookieConsent> | null) ?? {};
     } catch {
-      // Written by hand or torn: asked for again as if nothing stood there.
+      // Written by hand or damaged: asked for again as if nothing were kept.
     }
     return {
       necessary: true,
@@ -45,7 +45,7 @@ export const cookieConsent = {
       marketing: isOn(stored.marketing, DEFAULT_CONSENT.marketing),
     };
   },
-  /** Whether nobody has answered in this browser yet. */
+  /** Whether the question has no answer in this browser yet. */
   isOpen: (): boolean => !chosen && readKey(CONSENT_KEY) === null && readKey(BANNER_DISMISSED_KEY) === null,
   /** Keeps a choice, and clears away at once what it no longer allows. */
   choose(consent: CookieConsent): void {

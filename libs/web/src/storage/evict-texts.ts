@@ -1,6 +1,6 @@
 import { type Entry, withStore } from './text-database.js';
 
-// Loaded by whoever clears away, in place of being in the page's first scripts.
+// Loaded when texts are cleared away, so that the page's first scripts do not carry it.
 
 /** The files with which the pulpit opens without a network (`apps/shell/src/offline`). */
 const FILES = 'berea-preach';

@@ -1,4 +1,4 @@
-/** A text as it lies in the browser, whose it is, and when it was put there. */
+/** A text that the browser keeps, with its owner and the time when it was kept. */
 export interface Entry<Kept> {
   readonly owner: string;
   readonly at: number;

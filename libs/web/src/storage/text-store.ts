@@ -17,7 +17,7 @@ export interface TextStore<Kept> {
 
 /**
  * @param prefix of the keys in local storage, such as 'berea_sermon_draft:'
- * @param owner the signed-in user: nobody is shown what another user of this browser wrote
+ * @param owner the signed-in user: a user is never shown what another user of this browser wrote
  */
 export function textStore<Kept extends { readonly unsaved: boolean }>(prefix: string, owner: string): TextStore<Kept> {
   const inDatabase = (name: string) => `${owner}:${prefix}${name}`;

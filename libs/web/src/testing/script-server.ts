@@ -13,7 +13,7 @@ export interface Call {
 
 /**
  * Puts a server in place of the network that answers as scripted by 'METHOD /path'; anything else is a 404 that names
- * itself. What it was told to have saved stands in the lists that it answers afterwards. An error thrown by an answer is what a broken connection is: the fetch fails.
+ * itself. What it saved is in the lists that it answers afterwards. An error thrown by an answer is what a broken connection is: the fetch fails.
  * @returns the calls made so far, growing
  */
 export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Call[] {

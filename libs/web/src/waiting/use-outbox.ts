@@ -26,7 +26,7 @@ export interface WaitingEvents {
 export interface Outbox {
   /** All of it, by kind. */
   readonly unsent: () => Promise<Unsent[]>;
-  /** Sends what waits to be sent, at once. @returns what is left then: what could not be sent, and what nobody saved */
+  /** Sends what waits to be sent, at once. @returns what is left then: what could not be sent, and what was not saved yet */
   readonly send: () => Promise<Unsent[]>;
   /** Forgets all of it, and whatever else was kept to send it. */
   readonly discard: () => Promise<void>;
@@ -92,7 +92,7 @@ async function sendTexts(given: TextsToSend): Promise<Left | undefined> {
  */
 export function useSendWaiting(events: WaitingEvents): void {
   const { sendWaiting } = useOutbox(events);
-  // A tab that nobody sees waits for its turn, since the form may stand in the one that is seen.
+  // A hidden tab waits for its turn, since the form may be open in the visible one.
   const { now, later } = useRetries(async () => (document.visibilityState === 'hidden' ? undefined : sendWaiting()));
   useEffect(() => {
     now();

@@ -11,7 +11,7 @@ export interface Attempt<Content> {
   readonly sent?: readonly Content[];
 }
 
-/** Where an attempt lies until its answer comes, beside whatever else. */
+/** Where an attempt is kept until its answer comes. Other data may be beside it. */
 export type AttemptPlace<Content> = Kept<Attempt<Content>>;
 
 /** Enough to find out which text arrived; each may be as long as a sermon. */
@@ -21,7 +21,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /**
  * Creates something once, however often and with whatever changes it is tried until an answer comes.
- * @param kept where the attempt lies, beside whatever else
+ * @param kept where the attempt is kept, among other data
  * @returns `saved`; or `earlier`, what an earlier try had created with another text after all
  */
 export async function createOnce<Content extends object, Item>(

@@ -46,7 +46,7 @@ const MOST_PARTS = 4_000;
 
 /** Lines with the empty ones behind them. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)(?!\n)/);
-/** Words with the blanks behind them: what stands in one line can be changed by both in different places. */
+/** Words with the blanks behind them: so both may change one line in different places. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /** Line by line, and word by word only where both changed the same lines: a manuscript has tens of thousands of words. */

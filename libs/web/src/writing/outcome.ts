@@ -30,5 +30,5 @@ export function outcomeOf(error: unknown): Outcome {
   return BY_STATUS[status] ?? (status >= 500 ? 'passing' : 'refused');
 }
 
-/** Whether the same call may succeed later, although nobody changes what it says. */
+/** Whether the same call may succeed later, unchanged. */
 export const isPassing = (error: unknown): boolean => outcomeOf(error) === 'passing';

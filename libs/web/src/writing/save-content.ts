@@ -20,7 +20,7 @@ export interface FormCalls<Content extends object, Item extends Saved> {
 export interface Target<Item> {
   readonly id: string;
   readonly version: number;
-  /** That version, where it is at hand. */
+  /** That version, where it is known. */
   readonly base?: Item | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function saveContent<Content extends object, Item extends Saved>(
   }
 }
 
-/** Saves both changes, where neither touches what the other did; nobody has to choose then. */
+/** Saves both changes, where neither touches what the other did. The writer has nothing to choose then. */
 async function saveBoth<Content extends object, Item extends Saved>(
   calls: FormCalls<Content, Item>,
   { id, version, base }: Target<Item>,
@@ -80,7 +80,7 @@ async function saveBoth<Content extends object, Item extends Saved>(
   }
 }
 
-/** What joins texts is loaded where two devices have changed one, which is seldom; where it cannot be, both texts stand. */
+/** The code that joins texts is loaded when two devices changed one, which is rare. Where it cannot load, both stay. */
 export const joinContents: <Content extends object>(
   base: object,
   mine: Content,

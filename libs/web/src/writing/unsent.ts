@@ -22,7 +22,7 @@ export interface Unsent {
   readonly name: string;
   /** How it begins. */
   readonly title: string;
-  /** It was saved and could not be sent: it is sent by itself. Otherwise nobody has saved it yet. */
+  /** It was saved and could not be sent: it is sent by itself. Otherwise it was not saved yet. */
   readonly waiting: boolean;
 }
 

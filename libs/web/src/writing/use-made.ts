@@ -28,7 +28,7 @@ export interface MadeBefore {
 export function useMade(noun: string): MadeBefore {
   const id = useDraftId()(`made:${noun}`);
   return useMemo(() => {
-    // Read anew each time: other buttons and tabs remember here, too.
+    // Read each time: other buttons and tabs remember here, too.
     const read = (): readonly Made[] => {
       const { list } = createKept<{ list: readonly Made[] }>(id).read();
       return Array.isArray(list) ? list : [];

@@ -16,7 +16,7 @@ const TROUBLE_MS = 15_000;
 
 /** What is left after a call that failed for now. A `TypeError` is one that met no server. */
 export const leftAfter = (error: unknown): Left => ({
-  // Read as it lies: a remote has a copy of this, and the class in which it could ask is the shell's.
+  // Read by its field: a remote has a copy of this class, so `instanceof` would ask the shell's.
   waitMs: error instanceof TypeError ? 0 : ((error as Partial<TransportError>).retryAfterMs ?? TROUBLE_MS),
 });
 
