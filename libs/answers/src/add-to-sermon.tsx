@@ -88,14 +88,14 @@ export const answerPiece = (text: string, { about, reference, works, maker }: An
 export interface AddToSermonProps {
   /** Undefined where there is nothing to add: then nothing happens. */
   readonly piece: () => SermonPiece | undefined;
-  /** Of `text` only the icon stands on phones. */
+  /** On phones, `text` shows its icon alone. */
   readonly type?: ButtonProps['type'];
   readonly disabled?: boolean;
-  /** Whether its icon stands alone also where there is room for words elsewhere. */
+  /** Whether it shows its icon alone although there is room for words. */
   readonly compact?: boolean;
 }
 
-/** Adds what stands beside it to a sermon. */
+/** Adds the text beside it to a sermon. */
 export function AddToSermon({ piece, type, disabled, compact }: AddToSermonProps) {
   const add = useAddToSermon();
   const phone = useIsPhone();

@@ -5,7 +5,7 @@ import { markOf } from './citation-mark.js';
 
 export interface CheckedMarkProps {
   readonly citation: Citation | undefined;
-  /** Says in words what the tick means: where one quotation stands alone. The end of an answer says it for all. */
+  /** Says what the tick means, for a single quotation. The end of an answer says it for all of its quotations. */
   readonly spelt?: boolean;
 }
 

@@ -51,7 +51,7 @@ function visitBlocks(parent: Tree | Element, cited: Cited): void {
   });
 }
 
-/** @param place how far the block was read: its references are chosen by what stands nearest to them */
+/** @param place how far the block was read: its references are chosen by the nearest quotation */
 function replaceIn(element: Element, around: Surroundings, cited: Cited, place = { at: 0 }): void {
   element.children = element.children.flatMap((child): Node[] => {
     const start = place.at;

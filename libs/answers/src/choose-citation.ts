@@ -2,7 +2,7 @@ import type { Citation } from '@berea/contracts';
 import { citedPlace } from './cited-place.js';
 import { distanceToWords, holdsWords } from './same-words.js';
 
-/** The words around a reference: its own paragraph, and what stands before and after it. */
+/** The words around a reference: its own paragraph, and the text before and after it. */
 export interface Surroundings {
   readonly own: string;
   /** The block quotes next to it, when its own paragraph quotes nothing */
@@ -11,7 +11,7 @@ export interface Surroundings {
 
 export interface ChosenCitation {
   readonly index: number;
-  /** Whether the quotation that was judged stands at this very place of the answer */
+  /** Whether the judged quotation is at this very place of the answer */
   readonly quoted: boolean;
 }
 
@@ -29,7 +29,7 @@ export function indexCitations(citations: readonly Citation[]): CitationIndex {
 
 /**
  * What may be shown at one mention of a place. A verdict belongs to a quotation, not to every mention of its verse:
- * beside other words, which nobody judged, the same reference must carry neither the tick nor the doubt.
+ * beside other words, which were not judged, the same reference must carry neither the tick nor the doubt.
  * @param at where in its own paragraph the place is named
  */
 export function chooseCitation(

@@ -34,7 +34,7 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
     event.preventDefault();
     setOpen(true);
   };
-  // What stands in the card is reached from its reference, to which Escape leads back.
+  // The controls of the card are reached from its reference. Escape leads back to it.
   const intoCard = (event: KeyboardEvent) => {
     const first = card.current?.querySelector<HTMLElement>('select, button, a');
     if (event.key !== 'ArrowDown' || !open || !first) return;
@@ -91,7 +91,7 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
   return (
     <Popover
       open={open}
-      // Whoever chooses in the card has left the reference, and the pointer may stand on the browser's own list.
+      // A reader who chooses in the card has left the reference, and the pointer may be on the browser's own list.
       onOpenChange={(next) => setOpen(next || holdsFocus(card.current))}
       trigger={['hover', 'focus']}
       title={citation.reference}
@@ -109,7 +109,7 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
           {verse}
         </div>
       }
-      // What the reference stands under, or behind, stays in sight.
+      // The text above and before the reference stays in sight.
       placement="bottom"
       mouseEnterDelay={0.15}
     >

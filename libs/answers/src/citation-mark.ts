@@ -3,7 +3,7 @@ import { CHECKED } from '@berea/contracts/values';
 import { t } from './texts/answers-citations.js';
 
 export interface CitationMark {
-  /** Whether the quotation that was judged stands beside this mention of the reference */
+  /** Whether the judged quotation is beside this mention of the reference */
   readonly quoted: boolean;
   /** `checked` alone earns the tick; `doubt` is marked in words; `named` is a place that nothing was quoted from here */
   readonly kind: 'checked' | 'named' | 'doubt';
@@ -15,12 +15,12 @@ export interface CitationMark {
   readonly sentence: string;
 }
 
-/** What is said of words of a version that is not installed. */
+/** The mark of words from a version that is not installed. */
 export const uncheckedTitle = () => t('answers-citations.unchecked');
 
 /**
  * How a cited reference is marked.
- * @param quoted whether the quotation that was judged stands at this mention of the reference
+ * @param quoted whether the judged quotation is at this mention of the reference
  */
 export const markOf = (citation: Citation, quoted: boolean): CitationMark => ({ quoted, ...judge(citation, quoted) });
 

@@ -25,7 +25,7 @@ export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
   const { text, quote, place, difference, foundAt, translation, reference } = citation;
   const add = useAddToSermon({ added: t('answers-citations.verse-added-to-your-sermon-preparation') });
   const found = mark.kind === 'doubt' ? foundAddress(citation) : undefined;
-  // The whole verse stands beside the chip: what stands around the verse says more than its words once more.
+  // The whole verse is beside the chip already, so the verses around it say more.
   const standsBeside = mark.kind === 'checked' && mark.quoted && holdsWords(quote ?? '', text ?? '');
   // Another translation than the one that was quoted is read beside what was found of the quotation.
   const [chosen, setChosen] = useState<string>();

@@ -52,10 +52,10 @@ function trimBeginning() {
   return (tree: Tree): void => void trim(tree);
 }
 
-/** @returns whether words stand in it */
+/** @returns whether it holds words */
 function trim(parent: Tree | Element): boolean {
   for (let [first] = parent.children; first; [first] = parent.children) {
-    // What is neither is HTML, which is shown as it was typed.
+    // The rest is HTML, which is shown as it was typed.
     if (first.type === 'text' ? first.value.trim() !== '' : !isElement(first) || trim(first)) return true;
     parent.children.shift();
   }

@@ -81,7 +81,7 @@ function namedPlace({
 const pointOf = (chapter: number, verse: number | undefined): string =>
   `${chapter}${verse === undefined ? '' : `:${verse}`}`;
 
-/** Marks that close what stands before them: they never begin a line. */
+/** Marks that close the text before them: they never begin a line. */
 const CLOSING = /^[)\]},.;:!?…”’»]+/;
 
 /** The closing marks that a text begins with; '' where there are none. */

@@ -21,7 +21,7 @@ interface Parser {
   data(): object;
 }
 
-/** What makes a block of a line: whoever asks for the words of a line has told its block already. */
+/** What makes a block of a line: the caller has told the block of a line already. */
 const BLOCKS = [
   'blockQuote',
   'codeFenced',
@@ -41,7 +41,7 @@ function linesOnly(this: Parser): void {
 
 const parser = unified().use(remarkParse).use(linesOnly);
 
-/** The words of one line of Markdown without its signs, and which of them are strong or emphasised; beyond the bounds as they stand. */
+/** The words of one line of Markdown without its signs, and which of them are strong or emphasised. Beyond the bounds it is as it was. */
 export function inlineRuns(line: string): InlineRun[] {
   if (!isWithinMarkdownBounds(line)) return [{ text: line }];
   const runs: InlineRun[] = [];

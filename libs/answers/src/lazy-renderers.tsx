@@ -5,7 +5,7 @@ import { firstCharacters } from './shorten-text.js';
 
 export const loadRenderers = () => import('./renderers.js');
 
-/** Fetches the renderers ahead: for places where an answer may soon stand. */
+/** Fetches the renderers ahead: for places where an answer may soon appear. */
 export const prepareAnswerText = (): void => void loadAnswerText().catch(() => undefined);
 
 /** The renderers, and what finds the references that they mark: an answer is laid out once. */

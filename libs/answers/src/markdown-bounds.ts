@@ -34,7 +34,7 @@ export function isWithinMarkdownBounds(text: string): boolean {
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** How many levels deep the words of a line may stand: by its marks, or by its indent, of which two blanks make a level. */
+/** How deep a line may be nested: by its marks, or by its indent, of which two blanks make a level. */
 function levelsOf(line: string): number {
   const indent = INDENT.exec(line)?.[0].length ?? 0;
   if (indent === line.length) return 0;

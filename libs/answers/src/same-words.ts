@@ -13,7 +13,7 @@ export function holdsWords(text: string, quote: string): boolean {
   return sought.trim() !== '' && words(text).includes(sought);
 }
 
-/** How many letters of words lie between a place of the text and the nearest such words; undefined where there are none. */
+/** The letters between a place of the text and the nearest such words; undefined where there are none. */
 export function distanceToWords(text: string, quote: string, at: number): number | undefined {
   const sought = words(quote);
   if (sought.trim() === '') return undefined;

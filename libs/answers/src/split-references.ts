@@ -11,7 +11,7 @@ export interface ReferencePiece {
   readonly place?: Place;
   /** What the verifier said of the place, where an answer cites it. */
   readonly citation?: Citation;
-  /** Whether the quotation that was judged stands at this mention of the place. */
+  /** Whether the judged quotation is at this mention of the place. */
   readonly quoted?: boolean;
 }
 
@@ -48,7 +48,7 @@ function placeOf({ book, chapter, verse, endVerse, valid }: NamedPlace): Place |
   return valid && verse !== undefined ? { book, chapter, verse, endVerse: endVerse ?? verse } : undefined;
 }
 
-/** The verses that a text names, as citations that nobody checked: for chips that show them and lead to them. */
+/** The verses that a text names, as unchecked citations: for chips that show them and lead to them. */
 export function namedCitations(text: string, reader: ReferenceReader | undefined): Citation[] {
   const named = splitReferences(text, reader).flatMap(({ key, place }): [string, Citation][] =>
     key && place ? [[key, { reference: key, verdict: 'valid_reference', place }]] : [],

@@ -1,7 +1,7 @@
 import { type Element, forEachElement, isElement, textOf, type Tree } from './hast.js';
 import { t } from './texts/answers-text.js';
 
-/** A box of a list of tasks, and the element that it stands in: the item, or its first paragraph. */
+/** A box of a list of tasks, and the element around it: the item, or its first paragraph. */
 interface TaskBox {
   readonly box: Element;
   readonly parent: Element;
@@ -24,7 +24,7 @@ export function nameTasks() {
       const found = boxOf(item);
       if (!found) return;
       const { box, parent } = found;
-      // Of what stands below the task, such as a list, its name says nothing.
+      // The name of a task leaves out what is below it, such as a list.
       const name = textOf({
         ...parent,
         children: parent.children.filter((child) => !isBlock(child)),

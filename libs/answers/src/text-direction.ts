@@ -25,12 +25,12 @@ const directionBy = ({ fromRight, all }: Letters): 'auto' | 'rtl' => (fromRight 
 
 const PARAGRAPHS = new Set(['p', 'li', 'ul', 'ol', 'blockquote', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Rehype plugin: each paragraph stands by its own direction. */
+/** Rehype plugin: each paragraph has its own direction. */
 export function setDirections() {
   return (tree: Tree): void => void visit(tree);
 }
 
-/** @returns the letters below, which are counted once however deep they stand */
+/** @returns the letters below, each counted once at any depth */
 function visit(parent: Tree | Element): Letters {
   let fromRight = 0;
   let all = 0;

@@ -49,7 +49,7 @@ function Doubts({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
-/** Words of versions that are not installed: nobody says that they are wrong, and beside them stands what is nearest here. */
+/** Words of versions that are not installed: they may be right, and the nearest installed words are beside them. */
 function Unchecked({ citations }: { citations: readonly Citation[] }) {
   return (
     <section className={styles['unconfirmed']} data-quiet aria-label={uncheckedTitle()}>

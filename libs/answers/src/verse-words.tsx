@@ -17,7 +17,7 @@ export const DivineName = ({ children }: { children: string }) =>
     ),
   );
 
-/** Quoted verses; where there are several, their numbers are small, and the Name stands in small capitals. */
+/** Quoted verses; where there are several, their numbers are small, and the Name is in small capitals. */
 export const VerseWords = ({ text }: { text: string }) =>
   splitVerses(text).map((piece, index) =>
     piece.isNumber ? (

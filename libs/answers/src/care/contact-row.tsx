@@ -75,7 +75,7 @@ function SendThis({ say, language }: { say: string; language: Care['language'] }
     toast({ title: words.copied });
   };
   return (
-    // Who closes the sheet of the device again has lost nothing; the words stand beside the button.
+    // A reader who closes the device's sheet loses nothing; the words are beside the button.
     <Button icon={<Share2 {...ICON} />} onClick={() => void send().catch(() => undefined)}>
       {words.send}
     </Button>

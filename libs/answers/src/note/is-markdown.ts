@@ -5,7 +5,7 @@ export interface NoteWords {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** Signs that nobody writes by chance: each needs a second one that answers it, or stands twice. */
+/** Signs that are not written by chance: each needs a second one that closes it, or is doubled. */
 const DELIBERATE = [
   // '## Heading'; a single # may be a hashtag, or a number.
   /^ {0,3}#{2,6} \S/m,

@@ -11,7 +11,7 @@ import { Trans } from '../texts/answers.js';
 
 export interface NoteTextProps {
   readonly note: NoteWords;
-  /** Asks the verifier about the quotations of what Scholar wrote, as they stand in the note now. */
+  /** Asks the verifier about the quotations of what Scholar wrote, as the note has them now. */
   readonly check?: boolean;
   /** The level of its first headings: 3 where it has a heading of its own below that of the page. */
   readonly topHeading?: 2 | 3;

@@ -56,7 +56,7 @@ export function VerseCard({ place }: { readonly place: Place }) {
 export const TypedText = ({ text }: { readonly text: string }) => (
   <p className={styles['typed']}>
     {holdsRightToLeft(text) ? (
-      // Each line stands by its own direction.
+      // Each line has its own direction.
       (text.match(/[^\n]+\n?|\n/g) ?? []).map((line, index) => (
         <span key={index} className={styles['line']} dir={directionOf(line)}>
           <TypedWords text={line} />

@@ -36,7 +36,7 @@ export function speakable(markdown: string, growing = false): string[] {
 /** Behind a full stop the segmenter looks for the next letter as far as there is none: '1. 1. 1.' costs the square of its length. */
 const LONGEST_PIECE = 2_000;
 
-/** What is longer is parted between two words. */
+/** Longer text is parted between two words. */
 function piecesOf(words: string): string[] {
   const pieces: string[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ const spoken = (text: string): string =>
     .replace(/\[(?:Enhanced by Scholar|End Enhancement)\]/g, ' ')
     .replace(/[\p{Script=Greek}\p{Script=Hebrew}]+/gu, ' ')
     .replace(/[¶[\]{}*†‡✓|]|\(\s*(?:[,;]\s*)?\)/gu, ' ')
-    // Voices spell out what stands in capitals: right for KJV, wrong for LORD.
+    // Voices spell out words in capitals: right for KJV, wrong for LORD.
     .replace(/(\p{Lu}['’]?)(\p{Lu}{2,})/gu, (word: string, first: string, others: string) =>
       /[AEIOU]/.test(word) ? first + others.toLowerCase() : word,
     )
