@@ -68,7 +68,7 @@ const closeAll = (servers) => Promise.all(servers.map((server) => new Promise((r
 /**
  * Says to other processes that a port is given out: by its number among the ports of datagrams, which nothing here uses,
  * so that no reservation outlives its process.
- * @returns {Promise<boolean>} whether nobody else has reserved it
+ * @returns {Promise<boolean>} false where it is reserved already
  */
 function reserve(port) {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { root } from './rspack/paths.mjs';
 export const minifiedFile = path.join(root, 'libs/contracts/src/contract.min.json');
 export const shapesFile = path.join(root, 'libs/contracts/src/answer-shapes.json');
 
-/** The texts of contract.min.json and answer-shapes.json for the contract as it stands now. */
+/** The texts of contract.min.json and answer-shapes.json for the present contract. */
 export async function contractFiles() {
   const { contract } = await importBundled('libs/contracts', './src/contract.ts');
   return {
@@ -27,7 +27,7 @@ function callable(router) {
   return { '~orpc': { errorMap: {}, meta: {}, route: { method, path: address, inputStructure, outputStructure } } };
 }
 
-/** What stands for a choice that an answer leaves out, by the name of its field. Other choices have no neutral value. */
+/** The neutral value of a choice that an answer leaves out, by the name of its field. Other choices have none. */
 const NEUTRAL = {
   mode: 'study',
   direction: 'ltr',

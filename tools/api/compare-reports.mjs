@@ -11,7 +11,7 @@ export function breaksOfTypes(before, after) {
   const now = declarationsOf(after);
   return [...declarationsOf(before)].flatMap(([name, was]) => {
     const is = now.get(name);
-    // What is not exported stands in a report because something exported names it, which would differ too.
+    // A type that is not exported is in a report because an exported one names it, which would differ too.
     if (!is) return was.exported ? [`${name} is removed`] : [];
     if (was.exported && !is.exported) return [`${name} is no longer exported`];
     if (was.nodes.length !== is.nodes.length) return [`${name} has changed`];

@@ -52,7 +52,7 @@ const pairwise = (some, others, at, directionOf) =>
     ? some.flatMap((each, index) => breaksOfType(each, others[index], at, directionOf(index)))
     : [`${at} has changed`];
 
-/** What is given may be one of more alternatives than before, what is got one of fewer. Their order says nothing. */
+/** An input may have more alternatives than before, an output fewer. Their order does not matter. */
 function breaksOfUnion(was, is, at, direction) {
   const alternatives = (node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]);
   const beside = (others) => (each) => !others.some((other) => plain(other) === plain(each));
@@ -89,7 +89,7 @@ export function breaksOfParameters(was, is, at, direction) {
   return [...breaks, ...further.map(({ name }) => `${at} requires a further argument, ${name.getText()}`)];
 }
 
-/** What is given must not need more than before, nor what is got have less; what is gone breaks both. */
+/** An input must not need more than before, nor an output have less. A removed field breaks both. */
 export function breaksOfMembers(was, is, at, direction) {
   const byName = ({ members }) => new Map(members.map((member) => [member.name?.getText() ?? plain(member), member]));
   const [former, present] = [byName(was), byName(is)];

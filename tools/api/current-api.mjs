@@ -34,7 +34,7 @@ export async function currentApi() {
 }
 
 /**
- * The reports for the sources as they stand.
+ * The reports for the present sources.
  * @returns {Record<string, string>} text by file, relative to the workspace
  */
 function apiReports() {
@@ -119,7 +119,7 @@ function configOf(folder, name) {
         reportFolder: folder,
         reportTempFolder: path.join(folder, 'temp'),
         reportFileName: path.basename(name),
-        // What is exported may be described by what is not: a change of that changes it too.
+        // An exported type may be described by one that is not exported, so a change of that one counts too.
         includeForgottenExports: true,
       },
       docModel: { enabled: false },

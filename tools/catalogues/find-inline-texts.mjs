@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Attributes and fields that are read out or shown, whatever stands in them. */
+/** Attributes and fields that are read out or shown, whatever their value. */
 const SHOWN =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|consequence|description|explanation|heading|hint|label|many|message|noun|one|placeholder|question|title|words|\w+(?:Label|Title|Text|Hint|Message|Description))$/;
 
@@ -27,7 +27,7 @@ const NO_LANGUAGE = /^Bearer |\bvar\(--|\d(?:px|rem|vh|vw)\b|^[DMYHhmsd\s.,:]+$|
 const LOWER_WORD = /\s\p{L}{2,}|\p{L}{2,}\s/u;
 
 /**
- * The texts of a file that a reader sees or hears, and that stand in its code.
+ * The texts in the code of a file that a reader sees or hears.
  * @param {string} name of the file; its ending says whether it may hold JSX
  * @param {string} code
  * @returns {{ line: number, text: string, start: number, end: number, kind: string }[]} `text`: with `{}` in place of values

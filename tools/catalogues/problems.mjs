@@ -9,7 +9,7 @@ import { findInlineTexts } from './find-inline-texts.mjs';
 
 export { root };
 
-/** What is no language, or is shown before a catalogue can be there: `files` whole, `texts` each with its file. */
+/** Texts that are no language, or are shown before a catalogue can load: whole `files`, or `texts`, each with its file. */
 const EXCEPTIONS = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'exceptions.json'), 'utf8'));
 /** What stays as it is in every language: names. */
 const NAMES = new Set(['Berea']);

@@ -66,7 +66,7 @@ export function createExpectedWrites() {
  * Compares what was promised with what is stored.
  * @param {{ entries: import('./expected-writes.mjs').Entry[], editions: Map<number, number> }} promised
  * @param {{ texts: string[], editions: Map<number, number> }} stored every text found, as often as it was found
- * @returns {{ lost: string[], duplicated: string[], unexpected: string[] }} `unexpected`: stored, yet nobody wrote it
+ * @returns {{ lost: string[], duplicated: string[], unexpected: string[] }} `unexpected`: stored, yet never written
  */
 export function verifyWrites(promised, stored) {
   const found = new Map();

@@ -58,7 +58,7 @@ async function runTarget(target, projects, { postgres, pattern, all }, configura
   );
 }
 
-/** The innermost project that a file lies in. */
+/** The innermost project of a file. */
 function projectsByFolder(projects, configurations) {
   const folders = projects
     .map((name) => [path.join(root, configurations[name].root) + path.sep, name])

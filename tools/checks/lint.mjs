@@ -10,7 +10,7 @@ const oxlint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings'];
 
 const CHECKS = {
   lint: [...oxlint, '--report-unused-disable-directives'],
-  // Promises that nobody awaits, in the server's code: the two rules that need types.
+  // Promises that are not awaited, in the server's code: the two rules that need types.
   promises: [...oxlint, '--config=.oxlintrc.promises.json', '--type-aware', `--tsconfig=${PROGRAM}`],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
 };

@@ -14,7 +14,7 @@ const SILENCE_MS = 300_000;
 
 /**
  * A process whose heap has grown to this after a test file is exchanged: one that leaks must not fill the machine. The
- * next one loads anew what its tests share, the whole library among it, which takes seconds; so it is rarely reached.
+ * next one loads again what its tests share, the whole library among it, which takes seconds; so it is rarely reached.
  * Processes of pages have a limit of their own, see tools/jest/page/runner.mjs.
  */
 const WORKER_LIMIT = '1500MB';

@@ -15,7 +15,7 @@ if (!Object.hasOwn(PROGRAMS, name)) {
   process.exit(2);
 }
 const config = PROGRAMS[name];
-// What is asked of the last run is kept there.
+// The state of the last run is kept there.
 const kept = path.join('.nx/types', `${name}.native.tsbuildinfo`);
 const { status, stdout, stderr } = spawnSync(
   process.execPath,

@@ -49,7 +49,7 @@ export const edgeRemotes = () =>
     '',
   ].join('\n');
 
-/** The files as they have to stand in docker/: path there → text. */
+/** The files that docker/ must hold: path there → text. */
 export async function composeFiles() {
   const head = '# Made by `npm run images -- compose`; how to use it: README.md beside this file.\n';
   const yaml = head + stringify(composeFile(), { lineWidth: 0, aliasDuplicateObjects: false });

@@ -7,7 +7,7 @@ import { filesIn } from './builds.mjs';
  * A build in which every hashed file has another name, as after a change of the sources: what an open tab must not
  * notice.
  * @param {string} from folder of a build
- * @param {string} to made anew
+ * @param {string} to made by this call
  * @param {number} number tells one such build from the next
  */
 export function renameBuild(from, to, number) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { about } from './finding.mjs';
 
-/** One service's schema: whether it is there, up to date, and whether nobody can reach another's rows. */
+/** One service's schema: whether it is there, up to date, and whether the rows of each user are closed to the others. */
 export async function examineSchema(client, root, schema) {
   const { ok, note, problem } = about(`Schema ${schema}`);
   const {

@@ -26,7 +26,7 @@ describe('npm run generate:remote, of an empty prayer and of a praise that shows
     before = sourcesIn(workspace);
     succeed('npm', 'run', 'generate:remote', '--', 'prayer');
     succeed('npm', 'run', 'generate:remote', '--', 'praise', '--of', 'praises');
-    // It also fills a slot, so that one remote stands on the page of another in a real browser.
+    // It also fills a slot, so that a real browser shows one remote on the page of another.
     const manifest = path.join(workspace, 'apps/prayer-mfe/remote.json');
     const slots = [{ name: 'notes.tabs', key: 'prayers', title: 'Prayers', order: 10 }];
     fs.writeFileSync(manifest, JSON.stringify({ ...JSON.parse(fs.readFileSync(manifest, 'utf8')), slots }));

@@ -1,5 +1,5 @@
 // npm run generate:resource -- <many> [<one>]: makes a list resource, such as prayers: contract, table, routes, hooks.
-// With --remove it takes away what it made, as long as nobody has changed it.
+// With --remove it takes away what it made, unless that was changed since.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

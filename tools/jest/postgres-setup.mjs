@@ -23,7 +23,7 @@ export default async function setup() {
 }
 
 /**
- * Where a run keeps what nobody needs afterwards: in memory, since each test file makes and drops databases of hundreds of
+ * Where a run keeps its temporary data: in memory, since each test file makes and drops databases of hundreds of
  * files, and a disk costs more processor time for that than Postgres itself does. On the disk where memory is short, as
  * in a container with 64 MiB of it, or where no program may be started from there, as Postgres may be.
  */

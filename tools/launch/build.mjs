@@ -98,7 +98,7 @@ export function failuresIn(output) {
 }
 
 /**
- * One hash over the paths and contents of files, whatever their dates: a checkout sets dates anew.
+ * One hash over the paths and contents of files, whatever their dates: a checkout changes dates.
  * @param {string} root
  * @param {string[]} entries files and folders below `root`; missing ones count as empty
  * @param {(relative: string) => boolean} skip whether a file or folder does not matter

@@ -11,7 +11,7 @@ const LEFTOVER_MS = 2_500;
 
 const lockOf = (dataFolder) => path.join(dataFolder, 'launcher.lock');
 
-/** Whether a lock that lies in the data folder was written there. In a copy of a folder in use it speaks of the other one. */
+/** Whether a lock in the data folder was written there. In a copy of a folder in use it speaks of the other one. */
 const isOfFolder = ({ folder }, dataFolder) => !folder || isMarkOf(folder, dataFolder);
 
 /** The launcher that runs with this data folder, or null. */

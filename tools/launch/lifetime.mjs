@@ -72,7 +72,7 @@ export function createProcesses(lock) {
       running.set(name, part);
       lock.update({ parts: [...running.values()].map(({ pid }) => processRecord(pid)) });
     },
-    /** Asks a part to end; whoever keeps it alive starts it again. */
+    /** Asks a part to end; its keeper starts it again. */
     kill: (name) => running.get(name)?.kill('SIGTERM'),
     /** The process number of the part that bears the name now. */
     pidOf: (name) => running.get(name)?.pid,

@@ -16,7 +16,7 @@ export function packagesMatch(root) {
   return stamp ? stamp === wantedStamp(root) : matchesHiddenLock(root);
 }
 
-/** Whether they are all there, and notes it where nobody has, so that the next answer takes no time. */
+/** Whether they are all there, and notes it, so that the next answer takes no time. */
 export function packagesAreInstalled(root) {
   if (!packagesMatch(root)) return false;
   if (readIf(stampFile(root))) return true;
@@ -63,7 +63,7 @@ function wantedStamp(root) {
   return `${createHash('sha256').update(lock).digest('hex')} ${os.platform()}-${os.arch()}`;
 }
 
-/** npm notes in a hidden lock, at the end of each install, what lies in node_modules. */
+/** npm notes in a hidden lock, at the end of each install, what node_modules holds. */
 function matchesHiddenLock(root) {
   const hidden = readIf(path.join(root, 'node_modules', '.package-lock.json'));
   if (!hidden) return false;
@@ -121,7 +121,7 @@ function installProblem(output, log) {
 
 /**
  * What cannot be got round, in a sentence with the remedy. Above all nothing is installed that the lock file does not
- * pin: a package with another content, or versions that somebody would choose anew.
+ * pin: a package with another content, or versions that would be chosen again.
  */
 function knownProblem(output) {
   if (OTHER_CONTENT.test(output)) {

@@ -83,7 +83,7 @@ describe('the packages of package-lock.json', () => {
       fakeNpm([1, output], [1, output]);
       await expect(install()).rejects.toThrow(sentence);
       expect(calls()).toHaveLength(tries);
-      // Half of them may lie there now, with npm's list of the time before.
+      // Half of them may be there now, with npm's earlier list.
       hidden({ 'node_modules/a': { version: '1.0.0' } });
       expect(packagesAreInstalled(root)).toBe(false);
     },

@@ -44,7 +44,7 @@ const BEING_WRITTEN_MS = 2_000;
  * holder renews: after kill -9 it would keep the next start waiting, and it would take the lock from a launcher that sleeps.)
  * @param {string} file
  * @param {object} [facts] more to write into it, for those who find it taken
- * @param {(holder: object) => boolean} [holds] whether whoever wrote the lock holds it still
+ * @param {(holder: object) => boolean} [holds] whether the writer of the lock holds it still
  * @returns {{ taken: true, previous: object | null, update: (facts: object) => void, release: () => void } | { taken: false, holder: object }}
  *   `previous` is what a dead holder had written
  */
@@ -103,7 +103,7 @@ function replace(file, content) {
 }
 
 /**
- * Runs `work(lock)` while holding the lock, waiting for whoever holds it now.
+ * Runs `work(lock)` while holding the lock, after its present holder is done.
  * @param {string} file
  * @param {{ onWait: (holder: object) => void, signal?: AbortSignal }} options `onWait` is called once
  */

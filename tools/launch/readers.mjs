@@ -85,7 +85,7 @@ const origin = (text) => {
   return url.origin;
 };
 
-/** Origins as browsers write them, with commas between; compared as they stand. */
+/** Origins as browsers write them, with commas between; compared letter by letter. */
 const origins = (text) => {
   const entries = text.split(',').map((entry) => entry.trim());
   for (const entry of entries.filter(Boolean)) {
@@ -153,7 +153,7 @@ const publicKeys = (text) => {
 
 const linkPage = (text) => (text.trim() === 'off' ? 'off' : address('http', 'https')(text));
 
-/** A reader for each form of variables.json, made of the bounds that stand beside it. */
+/** A reader for each form of variables.json, made of the bounds beside it. */
 export const READERS = {
   'whole number': ({ from, to }) => wholeNumber(from, to),
   number: ({ above }) => numberAbove(above),

@@ -20,7 +20,7 @@ import { importBundled } from '../rspack/bundle.mjs';
 const clone = path.resolve(import.meta.dirname, '../..');
 const { PATH, HOME } = process.env;
 
-/** An installation with an auth service built from the source as it is now, whatever lies in `dist`. */
+/** An installation with an auth service built from the source as it is now, whatever `dist` holds. */
 async function buildInstallation() {
   const root = temporaryFolder();
   fs.chmodSync(root, 0o711);

@@ -17,7 +17,7 @@ const projects = projectFiles().map((file) => {
   return { folder: path.dirname(file), ...Object.fromEntries(tags.map((tag) => tag.split(':'))) };
 });
 
-/** The innermost project that a file lies in. */
+/** The innermost project of a file. */
 const projectOf = (file) =>
   projects
     .filter(({ folder }) => file.startsWith(folder + path.sep))

@@ -66,7 +66,7 @@ function patternsOf(source, checker) {
   return found;
 }
 
-/** The text of an expression whose parts all stand in the code; undefined for any other. */
+/** The text of an expression whose parts are all literals; undefined for any other. */
 function textOf(node, checker) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return textOf(node.expression, checker);

@@ -9,8 +9,8 @@ const MANY = 100;
 /**
  * Why a pattern may cost more than the length of its text: read, not run, so that a busy machine changes nothing.
  * - `Trade`, `Self`: two repeated parts can share characters in many ways (`a+a+`, `(a+)+`).
- * - `Move`: a repeated part is tried anew from each of its characters (`a+b`).
- * - `Restart`: the pattern can begin anew within what it repeats (`\bwhere\b.*found` in 'where where where').
+ * - `Move`: a repeated part is tried again from each of its characters (`a+b`).
+ * - `Restart`: the pattern can begin again within what it repeats (`\bwhere\b.*found` in 'where where where').
  * @param {string} source
  * @param {string} flags
  * @returns {string[]} each with the characters that do it; empty for a pattern that costs as much as its text is long
@@ -65,7 +65,7 @@ function restartsOf(source, flags) {
 /** Whether a part may be passed over, so that it never fails. */
 const isEmpty = (node) => node.type === 'Quantifier' && node.min === 0;
 
-/** Whether something stands before a repeated part that its own characters cannot be. */
+/** Whether a repeated part follows something that its own characters cannot be. */
 const isBounded = ({ parent }) =>
   parent.type === 'Alternative' &&
   parent.elements.some(({ type, kind }) => type === 'Assertion' && kind === 'lookbehind');

@@ -13,7 +13,7 @@ const EXCEPTIONS = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'ex
 );
 const keyOf = ({ file, pattern }) => `${file}: ${pattern}`;
 
-/** One verdict for each pattern, wherever it stands. */
+/** One verdict for each pattern, in all of its places. */
 const verdicts = new Map();
 function verdictOf(source, flags) {
   const key = `/${source}/${flags}`;

@@ -71,7 +71,7 @@ function gitLab(project, changes) {
   };
 }
 
-/** All pipelines as they have to stand in the workspace: path → text. */
+/** All pipelines that the workspace must hold: path → text. */
 export async function pipelineFiles() {
   const files = {
     '.gitlab-ci.yml': { stages: ['release'], include: IMAGES.map((name) => ({ local: `.gitlab/${name}.yml` })) },

@@ -7,7 +7,7 @@ import { mayReach } from './account.mjs';
 /**
  * Where Postgres keeps its files: `wanted`, or, when the account that runs it cannot get there (a clone under /root),
  * a folder below /var/tmp named by user and by a hash of the wanted place, so that two clones never share one.
- * Once moved, the data stays where it is, also when the clone is renamed; a copy of the clone begins anew.
+ * Once moved, the data stays where it is, also when the clone is renamed; a copy of the clone begins with an empty one.
  * @returns {{ base: string, moved: boolean }} `base` exists and belongs to the account
  */
 export function dataFolder(wanted, account) {
@@ -67,7 +67,7 @@ export function markOf(folder) {
   return { inode: ino, born: birthtimeMs };
 }
 
-/** Whether `mark` was taken of the very folder that lies there now. */
+/** Whether `mark` is of the folder that is there now. */
 export function isMarkOf(mark, folder) {
   const { inode, born } = markOf(folder);
   return mark.inode === inode && mark.born === born;

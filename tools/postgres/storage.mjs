@@ -56,7 +56,7 @@ export function guardStorage({ data, limits, account, reload, onChange }) {
   return { stop: () => clearInterval(looking) };
 }
 
-/** Whole megabytes that are free for whoever is not root. */
+/** Whole megabytes that are free for users other than root. */
 function freeMegabytes(folder) {
   const { bavail, bsize } = fs.statfsSync(folder);
   return Math.floor((bavail * bsize) / MEGABYTE);

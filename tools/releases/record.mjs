@@ -41,7 +41,7 @@ const files = {
 writeFiles(folder, files);
 log(`docs/releases/${version} is written`);
 
-/** Schema and rows of a product that starts anew, after an invented user has written into it. */
+/** Schema and rows of a product that starts empty, after an invented user has written into it. */
 async function readProduct() {
   const product = await startTemporaryProduct({ root, log });
   const client = new pg.Client(product.postgres.url);

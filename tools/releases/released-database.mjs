@@ -32,7 +32,7 @@ export async function migrateToRelease(url, options, released) {
   throw new Error(`The migrations of ${options.schema} do not lead through the schema that was released.`);
 }
 
-/** What stands in the schema of a service now, as `partOf` shows it. */
+/** The present schema of a service, as `partOf` shows it. */
 export const schemaOf = (url, name) => connected(url, async (client) => partOf(await readSchema(client), name));
 
 /** Of a recorded schema, what belongs to one service, in an order that does not tell when it was added. */

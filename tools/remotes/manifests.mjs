@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where the frame may link to a remote. A remote that is placed nowhere is reached by its address alone. */
 const PLACEMENTS = ['sidebar', 'bottom-bar', 'menu'];
-/** What stands in the place of a page while it loads. */
+/** The shapes that a page has while it loads. */
 const SKELETONS = ['talk', 'text', 'cards', 'wide-cards'];
 
 const text = [(value) => typeof value === 'string' && value.trim() !== '', 'a text'];

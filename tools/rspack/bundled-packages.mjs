@@ -10,7 +10,7 @@ export function outside({ request, context, dependencyType }, done) {
   if (/^(?:\.|@berea\/)/.test(request) || path.isAbsolute(request)) return done();
   const left = `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`;
   if (isBuiltin(request) || OUTSIDE.test(request)) return done(null, left);
-  // Packages ask for others that they could use and nobody installed; Node says that they are missing, as always.
+  // Packages ask for optional ones that are not installed; Node says that they are missing, as always.
   return isInstalled(request, context) ? done() : done(null, `node-commonjs ${request}`);
 }
 
@@ -26,7 +26,7 @@ function isInstalled(request, context) {
 
 const FILE = 'packages.mjs';
 
-/** All packages in one file: our own code stays readable where a stack names its lines, and nobody reads their copy here. */
+/** All packages in one file: our own code stays readable where a stack names its lines, and their copy here is never read. */
 export const packagesInOneFile = {
   splitChunks: {
     chunks: 'all',

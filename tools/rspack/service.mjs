@@ -23,7 +23,7 @@ export const service = (dir, programs = {}, constants = {}, files = {}) => {
     optimization: packagesInOneFile,
     devtool: false,
     plugins: [...shared.plugins, ...mapsOfBoth(), writes(files)],
-    // Of the folder that the built file lies in.
+    // The folder of the built file.
     node: { __dirname: 'node-module', __filename: 'node-module' },
     // Packages that load whatever they are told to.
     ignoreWarnings: [/Critical dependency: the request of a dependency is an expression/],

@@ -76,7 +76,7 @@ const base =
           },
           { test: /\.css$/, type: 'css/auto' },
           { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/extract-styles.mjs') },
-          // Packages that do not say so themselves: what of them nobody imports may be left out.
+          // Packages that do not say so themselves: their unused parts may be left out.
           { test: PURE, sideEffects: false },
           { test: STYLING, use: path.join(import.meta.dirname, 'antd/module-loader.mjs') },
           { test: CATALOGUES, enforce: 'pre', use: path.join(import.meta.dirname, 'compile-texts.mjs') },

@@ -42,7 +42,7 @@ export function importGraph(folder) {
 
 /**
  * The graph among what lies directly in each folder, files and folders alike: where it has no circle, the folder's
- * parts stand in floors, and no import runs back up.
+ * parts form floors, and no import runs back up.
  * @param {Map<string, string[]>} graph of files
  * @returns {Map<string, Map<string, string[]>>} by folder
  */

@@ -29,7 +29,7 @@ export const loginOf = (name) => {
 /** First three numbers of the edge's network. */
 export const EDGE_NET = '${EDGE_NET:-10.143.17}';
 /**
- * A place in the edge's network that stays when a container is made anew: nginx looks names up once, when it starts.
+ * A place in the edge's network that stays when a container is made again: nginx looks names up once, when it starts.
  */
 const addresses = new Map();
 export const onEdge = (name) => {

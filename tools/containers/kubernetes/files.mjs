@@ -18,7 +18,7 @@ const kustomization = () => ({
   images: [...IMAGES, 'library'].map((name) => ({ name: `berea/${name}`, newTag: version })),
 });
 
-/** The files as they have to stand in docker/kubernetes/base: name → text. */
+/** The files that docker/kubernetes/base must hold: name → text. */
 export async function kubernetesFiles() {
   return {
     'berea.yaml': await formatText('berea.yaml', HEAD + manifests()),

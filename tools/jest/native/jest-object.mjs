@@ -10,7 +10,7 @@ export function createJestObject({ moduleMocker, fakeTimersModern: timers }, con
     restoreAllMocks: () => moduleMocker.restoreAllMocks(),
     clearAllMocks: () => moduleMocker.clearAllMocks(),
     resetAllMocks: () => moduleMocker.resetAllMocks(),
-    // By the rest Node's own streams run, and Jest itself: standing still, it would hold up the whole process.
+    // Node's own streams and Jest itself run by the rest: a fake of it would stop the whole process.
     useFakeTimers: ({ doNotFake = [], ...options } = {}) =>
       timers.useFakeTimers({
         ...config.fakeTimers,

@@ -16,7 +16,7 @@ const API = pathToFileURL(path.join(import.meta.dirname, 'jest-globals.mjs')).hr
 /** In place of a style sheet or a picture. */
 const ASSET = 'berea-asset:empty';
 
-/** Modules that a test file of a page put in place of others, by `<its number> <what they stand for>`. */
+/** Modules that a test file of a page put in place of others, by `<its number> <the other module>`. */
 const mocks = new Map();
 
 export function initialize({ port, answered }) {

@@ -13,7 +13,7 @@ const HANDLERS = Symbol.for('EVENT_HANDLERS');
 let files = 0;
 
 /**
- * Runs test files by Node's own module loader, in place of Jest's, which evaluates Nest, TypeORM and all the rest anew for
+ * Runs test files by Node's own module loader, in place of Jest's, which evaluates Nest, TypeORM and the rest again for
  * each file. The files of one worker share their modules: only the test file itself, and Jest's own state, are its own.
  */
 export default class SharedModulesRuntime {
@@ -34,7 +34,7 @@ export default class SharedModulesRuntime {
     return import(`${pathToFileURL(file).href}?file=${this.number}`);
   }
 
-  /** Jest's own code: the state of its tests begins anew. */
+  /** Jest's own code: each test file has a new state. */
   requireInternalModule(file) {
     delete require.cache[file];
     delete globalThis[HANDLERS];
@@ -66,7 +66,7 @@ export default class SharedModulesRuntime {
     setCurrentApi({ ...globals, jest: this.jest });
   }
 
-  /** By the addresses that stand in stack traces. */
+  /** By the addresses that stack traces name. */
   getSourceMaps() {
     return {
       get(source) {

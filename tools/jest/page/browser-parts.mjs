@@ -28,7 +28,7 @@ export function addBrowserParts(window) {
   const { document } = window;
 
   // antd writes 200 KB of styles into a page. jsdom would weigh each of its rules for each element that a query by role
-  // meets, fifty times slower than without; what tests can tell of visibility stands on the elements themselves.
+  // meets, fifty times slower than without; and tests tell visibility by the elements themselves.
   const createElement = document.createElement.bind(document);
   document.createElement = (name, options) => {
     const element = createElement(name, options);

@@ -2,7 +2,7 @@ import TestRunner from 'jest-runner';
 
 /**
  * A test of a page leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
- * it: so a process that runs them is exchanged when its heap has grown to this. The next one loads anew what tests share.
+ * it: so a process that runs them is exchanged when its heap has grown to this. The next one loads again what tests share.
  */
 const HEAP_LIMIT = 600 * 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { mockModule } from '../native/module-mocks.mjs';
 
 /**
  * Test files of pages share the packages of their worker (React, antd and the like); Berea's own modules are evaluated for
- * each file anew, since they remember who is signed in and what was fetched.
+ * each file again, since they remember the signed-in user and what was fetched.
  */
 export default class PageRuntime extends SharedModulesRuntime {
   #file;

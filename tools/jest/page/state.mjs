@@ -1,6 +1,6 @@
 /**
  * What a test file may leave in a window that the next one shall not find: listeners, timers, storage, cookies, the
- * address, what stands in the page, and whatever was put over the window's own objects.
+ * address, the content of the page, and what was put over the window's own objects.
  * @param {import('jsdom').JSDOM} dom as it shall be found
  */
 export function keepState(dom) {
@@ -8,7 +8,7 @@ export function keepState(dom) {
   const { document } = window;
   const listeners = recordListeners(window);
   const timers = recordTimers();
-  // What nobody caught fails the test, unless the test listens for it.
+  // An uncaught error fails the test, unless the test listens for it.
   window.addEventListener('error', ({ error }) => {
     if (error != null && !listeners.hasErrorListeners()) process.emit('uncaughtException', error);
   });

@@ -24,7 +24,7 @@ const verse = (answer: Readonly<Record<string, unknown>>): Names =>
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/api/highlights': { by: 'PUT /api/highlights/{book}/{chapter}/{verse}', names: verse },
   '/api/library/plans': { by: 'PUT /api/library/plans/{plan}', names: ({ plan }) => ({ plan: String(plan) }) },
-  // A link is named by whoever makes it.
+  // The maker of a link names it.
   '/api/sermons': {
     by: 'POST /api/sermons',
     names: ({ id, version }) => ({ id: String(id), version: String(version), link: randomUUID() }),
@@ -51,7 +51,7 @@ const ID_FIELDS: Readonly<Record<string, string>> = {
   insteadOf: '/api/chat/messages',
 };
 
-/** Belongs to nobody: the same for every user. */
+/** The same for every user. */
 const COMMON: readonly RegExp[] = [/^\/api\/bible\//, /^\/api\/library\/berea\//];
 
 export interface Place {

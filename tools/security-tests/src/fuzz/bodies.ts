@@ -10,7 +10,7 @@ export interface Body {
 
 const JSON_TYPE = 'application/json';
 
-/** Fields that no draft has: whoever sends them wants to be somebody else, or to have what is not theirs. */
+/** Fields that no draft has: a client sends them to be somebody else, or to have what is not theirs. */
 const STOLEN = {
   id: '3f0d4f3a-6a0c-4d0e-8f51-6f1f3f1b7d11',
   userId: '3f0d4f3a-6a0c-4d0e-8f51-6f1f3f1b7d11',

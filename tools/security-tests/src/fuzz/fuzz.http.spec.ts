@@ -45,7 +45,7 @@ describe.each(OPERATIONS)('$name', (operation) => {
       // However few the runs: some that are right in every part.
       const lawful = fc.sample(lawfulPlans(operation), { numRuns: LAWFUL, seed: SEED });
       await fc.assert(property, { examples: lawful.map((plan) => [plan]), numRuns: LAWFUL + RUNS, seed: SEED });
-      // A run that never came past the checks of input would say nothing of what lies behind them.
+      // A run that never came past the checks of input would prove nothing of the code behind them.
       expect([...statuses.keys()].some((status) => status < 300)).toBe(true);
     },
     TIME_LIMIT_MS,

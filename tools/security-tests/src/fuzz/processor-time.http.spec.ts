@@ -47,7 +47,7 @@ const SIGNS = [
 ];
 const piece = (most: number) => fc.array(fc.constantFrom(...SIGNS), { maxLength: most }).map((signs) => signs.join(''));
 
-/** A beginning, a few signs again and again, and an end: what makes code that is not linear read a text anew and anew. */
+/** A beginning, a few signs again and again, and an end: what makes code that is not linear read a text again and again. */
 const pumped: fc.Arbitrary<HostileText> = fc
   .tuple(piece(2), piece(4).filter(Boolean), piece(2))
   .map(([before, unit, behind]) => [
