@@ -35,7 +35,17 @@ export {
   within,
 } from './places.js';
 export * from './profile.js';
-export { LexiconEntries, LexiconEntry, Occurrence, Occurrences, Rendering, strongsId } from './lexicon.js';
+export {
+  LemmaSense,
+  LemmaSenses,
+  LexiconEntries,
+  LexiconEntry,
+  Occurrence,
+  Occurrences,
+  Rendering,
+  strongsId,
+  WholeLexiconEntry,
+} from './lexicon.js';
 export * from './library.js';
 export * from './reading.js';
 export * from './reference-works.js';

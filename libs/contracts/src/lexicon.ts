@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEXICON_ENTRIES_LIMIT } from './values/limits.js';
 import { listed } from './text.js';
+import { Place, Span } from './places.js';
 import { DIRECTIONS } from './works.js';
 /** A Strong's number: `G` for Greek, `H` for Hebrew and Aramaic; leading zeros are accepted. */
 export const strongsId = z
@@ -44,6 +45,37 @@ export const LexiconEntry = z
   })
   .meta({ id: 'LexiconEntry' });
 export type LexiconEntry = z.infer<typeof LexiconEntry>;
+
+/** A sense of a lemma, with the verses that the lexicon names for it. */
+export const LemmaSense = z
+  .object({
+    level: z.number().int().describe('0 for a sense of its own, 1 for a part of the one before of level 0, …'),
+    label: z.string().describe('As the lexicon numbers it: `1.`, `(a)`; may be empty'),
+    text: z.string(),
+    glosses: z.array(Span).describe('The renderings in the text'),
+    references: z.array(Span.extend({ place: Place })).describe('The verses in the text'),
+  })
+  .meta({ id: 'LemmaSense' });
+export type LemmaSense = z.infer<typeof LemmaSense>;
+
+/** What a lexicon that parts its entries into senses says of a lemma. */
+export const LemmaSenses = z
+  .object({
+    source: z.string().describe('Id of the work'),
+    lemma: z.string(),
+    forms: z.string().describe('How it is inflected: `ἀγάπη, -ης, ἡ`; may be empty'),
+    septuagint: z.string().optional().describe('What it stands for in the Septuagint'),
+    uses: z.number().int().optional().describe('In the New Testament, as the lexicon counts them'),
+    senses: z.array(LemmaSense),
+  })
+  .meta({ id: 'LemmaSenses' });
+export type LemmaSenses = z.infer<typeof LemmaSenses>;
+
+/** An entry by itself tells more than one in a list. */
+export const WholeLexiconEntry = LexiconEntry.extend({
+  lexica: z.array(LemmaSenses).optional().describe('Further lexica on the lemma, sense by sense'),
+}).meta({ id: 'WholeLexiconEntry' });
+export type WholeLexiconEntry = z.infer<typeof WholeLexiconEntry>;
 
 export const LexiconEntries = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LexiconEntries, LexiconEntry, Occurrences, Rendering, strongsId, strongsIds } from './lexicon.js';
+import { LexiconEntries, Occurrences, Rendering, strongsId, strongsIds, WholeLexiconEntry } from './lexicon.js';
 import { bookName, chapterNumber, paging, Place, verseNumber } from './places.js';
 import { notFound, sharedRoute } from './route.js';
 import { line } from './text.js';
@@ -139,7 +139,7 @@ export const referenceWorksContract = {
   lexicon: sharedRoute
     .route({ method: 'GET', path: '/api/bible/lexicon/{id}', summary: 'A lexicon entry', tags: ['Library'] })
     .input(z.object({ id: strongsId }))
-    .output(LexiconEntry)
+    .output(WholeLexiconEntry)
     .errors(notFound),
   lexiconEntries: sharedRoute
     .route({

@@ -9,6 +9,8 @@ export {
   type GapKind,
   type HeadingKind,
   type InstalledWork,
+  type LemmaEntry,
+  type LemmaSense,
   type LexiconEntry,
   type InLanguages,
   type LexiconPack,

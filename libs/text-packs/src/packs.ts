@@ -155,10 +155,38 @@ export interface ReferencesPack {
   readonly repeated: number;
 }
 
-/** Entries of a dictionary that an operator added. */
+/** A sense of a lemma, in the order of the lexicon. */
+export interface LemmaSense {
+  /** 0 for a sense of its own, 1 for a part of the last one of level 0, and so on. */
+  readonly level: number;
+  /** As the lexicon numbers it: `1.`, `(a)`; empty if it does not. */
+  readonly label: string;
+  readonly text: string;
+  /** The renderings that it gives, in UTF-16 units of the text. */
+  readonly glosses: readonly (readonly [start: number, length: number])[];
+  /** The verses that it names. */
+  readonly refs: readonly (readonly [start: number, length: number, first: number, last: number])[];
+}
+
+/** What a lexicon says of a lemma, sense by sense. */
+export interface LemmaEntry {
+  /** Strong's numbers that lead to it. */
+  readonly ids: readonly string[];
+  readonly lemma: string;
+  /** How it is inflected: `ἀγάπη, -ης, ἡ` */
+  readonly forms: string;
+  /** What it stands for in the Septuagint; may be empty. */
+  readonly septuagint: string;
+  /** Uses in the New Testament, as the lexicon counts them. */
+  readonly uses?: number;
+  readonly senses: readonly LemmaSense[];
+}
+
+/** Entries of a dictionary that an operator added; or a lexicon that parts its entries into senses. */
 export interface DictionaryPack {
   readonly kind: 'dictionary';
   readonly entries: readonly (readonly [key: string, text: string, ranges: readonly Range[]])[];
+  readonly lemmas?: readonly LemmaEntry[];
 }
 
 /** A text in English, and in Spanish where it has one. */

@@ -137,6 +137,21 @@ export const WORKS: readonly WorkDescription[] = [
   },
   {
     ...OTHER_WORK,
+    id: 'lexicon-abbott-smith',
+    kind: 'dictionary',
+    code: 'Abbott-Smith',
+    title: 'A Manual Greek Lexicon of the New Testament',
+    author: 'George Abbott-Smith',
+    year: 1922,
+    edition: 'TEI edition of the project Translatable Exegetical Tools',
+    attribution:
+      'A Manual Greek Lexicon of the New Testament by George Abbott-Smith, in the edition at https://github.com/translatable-exegetical-tools/Abbott-Smith.',
+    notice:
+      'Its short forms: al., and elsewhere; c., with; cl., classical; ib., the same book; q.v., see there; seq., followed by; v., see; bibl., biblical; eccl., of the church.',
+    url: 'https://github.com/translatable-exegetical-tools/Abbott-Smith',
+  },
+  {
+    ...OTHER_WORK,
     id: 'lexicon-hbo',
     kind: 'lexicon',
     code: 'Strong’s Hebrew',

@@ -87,7 +87,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'interlinear':
       return place && <InterlinearView place={place} />;
     case 'lexicon':
-      return <LexiconView id={view.id} />;
+      return <LexiconView id={view.id} place={place} />;
     case 'topic':
       return <TopicView id={view.id} />;
     case 'commentary':

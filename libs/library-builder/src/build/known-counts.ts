@@ -14,10 +14,11 @@ export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Count
   'bible-ylt': { '1.3.0': { verses: 31_102 } },
   'words-grc': {
     '1.0.0': { verses: 7_927, words: 137_554, tied: 108_544, places: 6_933 },
-    '1.0.0 with morphgnt': { verses: 7_927, words: 137_554, tied: 137_298, parsed: 137_554, places: 6_933 },
+    '1.0.0 with MorphGNT': { verses: 7_927, words: 137_554, tied: 137_298, parsed: 137_554, places: 6_933 },
   },
   'words-hbo': { '2.0.2': { verses: 23_144, words: 305_507 } },
   'lexicon-grc': { '3.0': { entries: 5_523 } },
+  'lexicon-abbott-smith': { '78f84dc75a9f': { entries: 5_371, senses: 9_348, references: 37_896 } },
   'lexicon-hbo': { '1.0.2': { entries: 8_674 } },
   'commentary-mhcc': { '2.0': { introduction: 60, note: 4_061, verses: 31_085, outline: 3_083 } },
   'commentary-scofield': { '2.1': { introduction: 66, note: 3_580, verses: 3_177 } },

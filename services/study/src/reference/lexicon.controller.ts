@@ -3,7 +3,7 @@ import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
 import { Library } from '../works/library.js';
 import { requireBook } from '../text/passages.js';
-import { describeEntry } from './describe.js';
+import { describeWholeEntry } from './describe.js';
 import { listEntries, listOccurrences } from './lists.js';
 import { requireEntry } from './require.js';
 
@@ -17,7 +17,7 @@ export class LexiconController {
   lexicon() {
     return implement(lexicon).handler(async ({ input: { id } }) => {
       await this.library.loaded;
-      return describeEntry(this.library, requireEntry(this.library, id));
+      return describeWholeEntry(this.library, requireEntry(this.library, id));
     });
   }
 

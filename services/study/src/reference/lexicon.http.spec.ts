@@ -36,6 +36,29 @@ describeWithLibrary('the lexicon', () => {
       expect(body).not.toHaveProperty('partOfSpeech');
     });
 
+    it('for a Greek word, answers the senses of Abbott-Smith with their renderings and verses', async () => {
+      const { body } = await get('G26').expect(200);
+      const [lexicon] = body.lexica;
+      expect(body.lexica).toHaveLength(1);
+      expect(lexicon).toMatchObject({
+        source: 'lexicon-abbott-smith',
+        lemma: 'ἀγάπη',
+        forms: 'ἀγάπη, -ης, ἡ',
+        uses: 116,
+        septuagint: expect.stringMatching(/^in LXX for אַהֲבָה/),
+      });
+      const feast = lexicon.senses.find(({ label }: { label: string }) => label === '3.');
+      const [{ start, length, place }] = feast.references;
+      expect(feast.text.slice(start, start + length)).toBe('Ju 12');
+      expect(place).toEqual({ book: 'Jude', chapter: 1, verse: 12, endVerse: 12 });
+      expect(
+        feast.glosses.map((span: { start: number; length: number }) =>
+          feast.text.slice(span.start, span.start + span.length),
+        ),
+      ).toEqual(['love feasts']);
+      expect((await get('H2617').expect(200)).body).not.toHaveProperty('lexica');
+    });
+
     it('for a Hebrew or an Aramaic word, answers which it is and its part of speech', async () => {
       expect((await get('H2617').expect(200)).body).toMatchObject({
         language: 'hbo',

@@ -6,6 +6,7 @@ import type { BibleText } from './bible-text.js';
 import { LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import type { Commentary } from './commentary.js';
 import type { GreekText } from './greek-text.js';
+import type { SenseLexica } from './sense-lexica.js';
 import type { HebrewText } from './hebrew-text.js';
 import type { Lexicon } from './lexicon.js';
 import { KJV_ID, loadKjv, PLAIN_KJV } from './plain-kjv.js';
@@ -83,6 +84,10 @@ export class Library implements OnApplicationBootstrap {
 
   get hebrew(): HebrewText | null {
     return this.registry.hebrew;
+  }
+
+  get senses(): SenseLexica {
+    return this.registry.senses;
   }
 
   get greek(): GreekText | null {

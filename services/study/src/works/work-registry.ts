@@ -7,6 +7,7 @@ import { HebrewText } from './hebrew-text.js';
 import { Lexicon } from './lexicon.js';
 import { Outline } from './outline.js';
 import { ReferenceLists } from './reference-lists.js';
+import { SenseLexica } from './sense-lexica.js';
 import { StudyBible } from './study-bible.js';
 import type { TaggedText } from './tagged-text.js';
 import { Topics } from './topics.js';
@@ -27,6 +28,7 @@ export class WorkRegistry {
   hebrew: HebrewText | null = null;
   greek: GreekText | null = null;
   lexicon: Lexicon | null = null;
+  readonly senses = new SenseLexica();
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
   topics: Topics | null = null;
@@ -66,6 +68,7 @@ export class WorkRegistry {
         await this.studyBible.prepare();
         break;
       case 'dictionary':
+        if (pack.lemmas) this.senses.add(work.id, pack.lemmas);
         break;
     }
   }

@@ -67,6 +67,40 @@ describe('LexiconView', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(grammar);
   });
 
+  it('tells the senses of further lexica, marks the one that names the chosen verse, and links the verses', async () => {
+    const text = 'poor, destitute: Mt 5:3, Ja 2:5';
+    const senses = [
+      { level: 0, label: '1.', text: 'of those who crouch', glosses: [], references: [] },
+      {
+        level: 1,
+        label: '(a)',
+        text,
+        glosses: [{ start: 0, length: 15 }],
+        references: [
+          { start: 17, length: 6, place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 } },
+          { start: 25, length: 6, place: { book: 'James', chapter: 2, verse: 5, endVerse: 5 } },
+        ],
+      },
+    ];
+    const lexica = [{ source: 'lexicon-abbott-smith', lemma: 'πτωχός', forms: 'πτωχός, -ή, -όν', uses: 34, senses }];
+    const place = { book: 'Matthew', chapter: 5, verse: 1, endVerse: 4 };
+    renderView(<LexiconView id="G4434" place={place} />, {
+      ...routes,
+      'GET /api/bible/lexicon/G4434': () => ({ ...POOR, lexica }),
+    });
+    const part = await screen.findByRole('region', { name: /^Sense by sense/ });
+    expect(within(part).getByText('34 times in the New Testament')).toBeVisible();
+    expect(within(part).getByText('poor, destitute').tagName).toBe('EM');
+    const [plain, marked] = within(part).getAllByRole('listitem').slice(-2);
+    expect(plain).toHaveTextContent('1. of those who crouch');
+    expect(plain).not.toHaveAttribute('data-here');
+    expect(marked).toHaveTextContent(`(a) ${text}This sense names Matthew 5:1–4.`);
+    expect(within(marked as HTMLElement).getByRole('link', { name: 'Ja 2:5' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/bible/James/2/5'),
+    );
+  });
+
   it('shows how often a lemma is rendered by which words', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const heading = await screen.findByRole('heading', { name: 'How the King James Version renders it' });

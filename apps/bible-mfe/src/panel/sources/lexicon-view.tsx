@@ -1,16 +1,24 @@
-import type { LexiconEntry, Rendering } from '@berea/contracts';
+import type { LexiconEntry, Place, Rendering, WholeLexiconEntry } from '@berea/contracts';
 import { useLexiconEntry } from '../../data/reference-works.js';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import { Credits } from './about-work.js';
+import { LemmaSenses } from './lemma-senses.js';
 import { LexiconCard } from './lexicon-card.js';
 import styles from './lexicon-view.module.css';
 import { OccurrenceList } from './occurrence-list.js';
 import { t, Trans } from '../../texts/works.js';
 
-/** A lemma: what the lexicon says of it, how it is rendered, and where it stands. @param id Strong's number */
-export function LexiconView({ id }: { id: string }) {
+interface LexiconViewProps {
+  /** Strong's number */
+  readonly id: string;
+  /** The verses that it is looked up for. */
+  readonly place?: Place | undefined;
+}
+
+/** A lemma: what the lexica say of it, how it is rendered, and where it stands. */
+export function LexiconView({ id, place }: LexiconViewProps) {
   const query = useLexiconEntry(id);
   return (
     <PanelFrame title={t('works.lexicon')} subtitle={subtitleOf(id, query.data)} footer={useBackButton()}>
@@ -23,7 +31,7 @@ export function LexiconView({ id }: { id: string }) {
           retry={() => void query.refetch()}
         />
       ) : (
-        <Entry key={id} entry={query.data} />
+        <Entry key={id} entry={query.data} place={place} />
       )}
     </PanelFrame>
   );
@@ -34,8 +42,8 @@ const subtitleOf = (id: string, entry: LexiconEntry | undefined): string =>
     ? t('works.transliteration-strongs-id', { transliteration: entry.transliteration, id })
     : t('works.strongs-id', { id });
 
-function Entry({ entry }: { entry: LexiconEntry }) {
-  const { id, count, verses, renderings, kjvUsage, source } = entry;
+function Entry({ entry, place }: { entry: WholeLexiconEntry; place: Place | undefined }) {
+  const { id, count, verses, renderings, kjvUsage, source, lexica = [] } = entry;
   const used = t('works.used', {
     count,
     times: count.toLocaleString('en'),
@@ -45,6 +53,9 @@ function Entry({ entry }: { entry: LexiconEntry }) {
   return (
     <>
       <LexiconCard entry={entry} />
+      {lexica.map((senses) => (
+        <LemmaSenses key={`${senses.source} ${senses.lemma}`} senses={senses} place={place} />
+      ))}
       {renderings.length > 0 && (
         <Section title={t('works.how-king-james-version-renders-it')}>
           <RenderingList renderings={renderings} />
@@ -58,7 +69,7 @@ function Entry({ entry }: { entry: LexiconEntry }) {
       <Section title={used}>
         <OccurrenceList id={id} />
       </Section>
-      <Credits works={[source]} />
+      <Credits works={[source, ...lexica.map((each) => each.source)]} />
     </>
   );
 }
