@@ -72,7 +72,7 @@ function wordOf(part: Expression | undefined): QueryWord | undefined {
   return more.length || word?.prefix ? undefined : word;
 }
 
-/** Whether one blank alone stands between two words. */
+/** Whether two words have one blank alone between them. */
 const isBehind = (first: QueryWord, second: QueryWord): boolean => second.start === first.start + first.length + 1;
 const isPart = (word: string): boolean => word.length >= SHORTEST_PART && !isFunctionWord(word);
 const isKnown = (word: string, indexes: readonly WordIndex[]): boolean =>

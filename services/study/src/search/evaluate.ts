@@ -12,7 +12,7 @@ export interface Corpus {
   readonly size: number;
   /** Those that hold anything: what NOT is taken from. */
   readonly all: PositionSet;
-  /** The texts of a document, such as title and body. A word may stand in any of them, a phrase stands within one. */
+  /** The texts of a document, such as title and body. A word may be in any of them, a phrase is within one. */
   readonly fields: readonly WordIndex[];
   /** The words of the original texts behind the documents, where they have any. */
   readonly original?: WordIndex | undefined;
@@ -37,7 +37,7 @@ export async function evaluate(
   switch (expression.kind) {
     case 'all': {
       let left = among;
-      // A scope first: what lies outside of it need not be read.
+      // A scope first: the text outside of it need not be read.
       for (const part of distinct(expression.of).sort((a, b) => scopesFirst(a) - scopesFirst(b)))
         left = await evaluate(part, corpus, left);
       return left;

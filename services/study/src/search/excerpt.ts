@@ -1,10 +1,10 @@
 import type { Span } from '@berea/contracts';
 
-/** Length of an excerpt in UTF-16 units, and how much of it stands before its first match. */
+/** Length of an excerpt in UTF-16 units, and how much of it is before its first match. */
 const LENGTH = 240;
 const BEFORE = 80;
 
-/** The part of a text around its first match, cut between words, with the matches that lie in it. */
+/** The part of a text around its first match, cut between words, with the matches in it. */
 export function excerpt(text: string, matches: readonly Span[]): { excerpt: string; matches: Span[] } {
   const from = startBefore(text, (matches[0]?.start ?? 0) - BEFORE);
   const to = endAfter(text, from + LENGTH);

@@ -64,7 +64,7 @@ export function readTerms(
 ): Pick<Found, 'expression' | 'ignored' | 'unknown' | 'references' | 'version'> {
   const { expression: asked, ignored, unknown, references = [], version } = parseQuery(query, names);
   const passages = scope ? scopeOf(scope) : undefined;
-  // A reference is opened wherever it lies.
+  // A reference is opened in every part of Scripture.
   const expression =
     asked && passages && asked.kind !== 'reference'
       ? { kind: 'all' as const, of: [asked, { kind: 'scope' as const, passages }] }

@@ -1,6 +1,6 @@
 import { fold, WORD } from '../text/fold-words.js';
 
-/** A word as it is searched for, and where it stands in the text as it is written, in UTF-16 units. */
+/** A word as it is searched for, and its place in the text as it is written, in UTF-16 units. */
 export interface FoldedWord {
   readonly word: string;
   readonly start: number;

@@ -49,7 +49,7 @@ export class PositionSet {
     return count;
   }
 
-  /** How many of them lie from one position to another, both included. */
+  /** How many of them are from one position to another, both included. */
   countBetween(first: number, last: number): number {
     if (last < first) return 0;
     const [from, to] = [first >>> 5, last >>> 5];

@@ -8,7 +8,7 @@ import { distinct, type Expression, positiveLeaves, positiveWords } from './quer
 /** How soon a further occurrence, and the length of a text, stop to matter (the usual values of BM25). */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
-/** What it adds that all words of the query stand in a row. */
+/** The weight of having all words of the query in a row. */
 const IN_A_ROW = 100;
 /** So many texts are weighed before others may go first. */
 const AT_ONCE = 1_000;

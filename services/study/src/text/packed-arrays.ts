@@ -90,12 +90,12 @@ export class PackedTexts {
   }
 }
 
-/** Tells which keys stand at which positions, positions ascending; a key may stand there more than once. */
+/** Tells the keys of each position, positions ascending; a key may be there more than once. */
 type Visit = (note: (key: number, position: number) => void) => void;
 
 export type Positions = Uint16Array | Uint32Array;
 
-/** For each of many keys, the positions that it stands at, packed one after another. */
+/** For each of many keys its positions, packed one after another. */
 export class Postings {
   private readonly starts: Uint32Array;
   private readonly positions: Positions;

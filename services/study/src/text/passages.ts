@@ -43,7 +43,7 @@ export function placeOf({ first, last }: Passage): Place {
   return { book: from.book.name, chapter: from.chapter, verse: from.verse, endVerse: end };
 }
 
-/** The whole chapter that a verse stands in. */
+/** The whole chapter of a verse. */
 export function chapterAround(position: number): Passage {
   const { book, chapter, verse } = placeAt(position);
   const first = position - verse + 1;

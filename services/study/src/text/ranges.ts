@@ -35,7 +35,7 @@ export class PackedRanges {
   }
 }
 
-/** Number of the chapter, counted through the whole Bible, that each verse stands in. */
+/** The chapter of each verse, counted through the whole Bible. */
 const CHAPTERS: Uint16Array = numberChapters();
 
 function numberChapters(): Uint16Array {

@@ -1,5 +1,5 @@
 /**
- * Where a word stands by itself in a text, letters neither before nor behind it. Words of a question are found so: a pattern
+ * Where a word is by itself in a text, letters neither before nor behind it. Words of a question are found so: a pattern
  * made of them may be too large to be one.
  * @yields where it begins, in order
  */
@@ -15,7 +15,7 @@ export function* placesOf(text: string, word: string): Generator<number> {
 const ENDS_IN_LETTER = /\p{L}$/u;
 const LETTER_FIRST = /^\p{L}/u;
 
-/** Whether a word stands by itself in a text, its case as it is. */
+/** Whether a text has a word by itself, in the same case. */
 export const hasWord = (text: string, word: string): boolean => !placesOf(text, word).next().done;
 
 /** A word as a text writes it ('Jesus' for 'jesus'); the word as it is where the text has it not. */

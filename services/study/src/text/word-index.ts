@@ -41,7 +41,7 @@ export class CollectedWords {
 const copyOf = (word: string): string => (word.length > 12 ? Buffer.from(word).toString() : word);
 
 /**
- * Where each word of a text stands, in memory: verses are known by position, words by a number.
+ * The places of each word of a text, in memory: verses are known by position, words by a number.
  * Built from the verses of one text; about 13,000 words and 790,000 places for the King James Version.
  */
 export class WordIndex {

@@ -77,11 +77,11 @@ const MAX_CELLS = 1_000_000;
 
 /** How much a quotation is like a passage. */
 export interface Likeness {
-  /** The verses that the words in common stand in */
+  /** The verses of the words in common */
   readonly passage: Passage;
   /** From 0 to 1, see `Alignment` */
   readonly likeness: number;
-  /** The likeness by the weight of the words: how much of what is telling in the quotation stands there */
+  /** The likeness by the weight of the words: how much of the telling words of the quotation is there */
   readonly evidence: number;
 }
 
@@ -116,7 +116,7 @@ export function showDifference(text: BibleText, passage: Passage, parts: QuotedP
   return difference.every(({ kind }) => kind === 'same') ? compare(text, passage, parts) : difference;
 }
 
-/** Whether a quotation that stands word for word in a passage has the Name where the passage has a title. */
+/** Whether a quotation, else word for word as a passage, has the Name where the passage has a title. */
 export function altersTheName(text: BibleText, passage: Passage, parts: QuotedParts): boolean {
   if (!namesGod(text, joinParts(parts).words)) return false;
   return compare(text, passage, withoutNumbers(parts)).some(({ kind }) => kind !== 'same');
@@ -184,7 +184,7 @@ function splitAtGaps(steps: readonly Step[], gaps: ReadonlySet<number>): Step[][
   return parts;
 }
 
-/** The words of a passage in a range, as far as they stand in the same verse as one of them. */
+/** The words of a passage in a range, as far as they share a verse with one of them. */
 function replaced(there: readonly PassageWord[], from: number, to: number, beside: number): Step[] {
   const steps: Step[] = [];
   for (let index = Math.max(0, from); index < to; index += 1) {

@@ -40,7 +40,7 @@ export function findAlteration(text: ComparableText, parts: QuotedParts): Likene
   return mostLike(measured.filter((each) => each && each.likeness >= LIKE_ANYWHERE && each.evidence >= EVIDENCE));
 }
 
-/** Where it may stand, each with a verse around: words may be left out at its ends. */
+/** Where it may be, each with a verse around: words may be left out at its ends. */
 function likelyPlaces(text: ComparableText, parts: QuotedParts, within?: Passage): Passage[] {
   const words = joinParts(withoutNumbers(parts)).words.map(({ word }) => text.numberOf(word));
   const limit = Math.max(2, Math.min(MAX_PLACES, Math.floor(WORDS_COMPARED / words.length)));
@@ -117,7 +117,7 @@ export async function alteredAnywhere(
 }
 
 const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/;
-/** Words that stand in any sentence, and counts, tell of no verse. */
+/** Words of any sentence, and counts, point to no verse. */
 const isTelling = (word: string): boolean => !isFunctionWord(word) && !COUNTS.test(word);
 
 /** A block quote of too few words to be looked for: judged against the place that it claims alone. */
@@ -131,7 +131,7 @@ export async function alteredShort(
   const cited = { quote: quotation.text, ...citeReference(text, claim.reference, claim.passage) };
   if (!altered) return { ...cited, verdict: 'not_scripture' };
   const { difference } = differing(text, altered.passage, quotation);
-  // They stand in the verse without being all of it, which proves nothing and claims nothing false.
+  // They are a part of the verse, which proves nothing and claims nothing false.
   return isSame(difference) ? undefined : { ...cited, verdict: 'altered', difference };
 }
 

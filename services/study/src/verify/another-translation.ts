@@ -11,7 +11,7 @@ import { joinParts, type QuotedParts, type SpelledWord, spelledWords } from './q
 
 /** Altering a quotation changes a word or two; another translator chooses others all over. */
 const FEWEST_PLACES = 3;
-/** So much of the words that carry meaning stands in its order in a text of today. */
+/** This share of the words that carry meaning is in a text of today, in order. */
 const SHARE = 0.6;
 const MODERN = 1950;
 export const isModern = ({ source }: BibleText): boolean => Number(source.year) >= MODERN;
@@ -44,7 +44,7 @@ export function mayBeAnotherTranslation(texts: readonly BibleText[], passage: Pa
   });
 }
 
-/** How a quotation lies over a passage: in how many places they differ in meaning, and the share of words in common. */
+/** How a quotation compares with a passage: in how many places they differ in meaning, and the share of words in common. */
 function layOver(text: BibleText, passage: Passage, quoted: readonly SpelledWord[], gaps: ReadonlySet<number>) {
   const there = text.slice(passage).flatMap(spelledWords);
   const { steps } = alignWords(quoted.map(compared), there.map(compared), gaps);

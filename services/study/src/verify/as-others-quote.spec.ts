@@ -13,7 +13,7 @@ beforeAll(async () => {
  * the verifier gives, in order.
  */
 const REPORTED: readonly (readonly [source: string, text: string, verdicts: readonly string[]])[] = [
-  // Words that are not, or not so, in the text. The first stand there in a row: what is left out before them is not judged.
+  // Words that are not, or not so, in the text. The first are there in a row: omissions before them are not judged.
   [
     'museumofthebible.org/book/minutes/651',
     '“Money is the root of all evil” (1 Timothy 6:10, KJV).',

@@ -36,14 +36,14 @@ export class ReferenceList {
 
 /** What a quotation says of its origin. */
 export interface Attribution {
-  /** Where its words begin and end, without the reference that stands inside the marks */
+  /** Where its words begin and end, without the reference inside the marks */
   readonly from: number;
   readonly to: number;
   /** The references that it may be checked against, nearest first */
   readonly claims: readonly ReferenceSpan[];
   /** Whether the first claim is plainly made of these words, and not a place that is mentioned somewhere near */
   readonly claimed: boolean;
-  /** The first claim stands in a paragraph before, and may be of other words */
+  /** The first claim is in a paragraph before, and may be about other words */
   readonly apart?: true;
   /** The version that these words are said to be from, by its code where it has one, see `named-versions.ts` */
   readonly translation?: string;
@@ -63,15 +63,15 @@ interface Around {
 }
 
 const DECORATION = String.raw`[\s*_~"“”'‘’.,;:!?]*`;
-/** What may stand between words and the reference that belongs to them and to nothing else: a dash or a bracket. */
+/** Signs between words and the reference that is theirs alone: a dash or a bracket. */
 const BINDS = new RegExp(`^${DECORATION}(?:[(\\[—–]|--?)${DECORATION}(?:(?:see|cf|from|in)\\b${DECORATION})?$`, 'iu');
-/** What may stand after the reference of a block quote: a bracket's end, the translation. */
+/** Text that may follow the reference of a block quote: a bracket's end, the translation. */
 const TAIL = /^[\s)\].,;:*_~"”'’»]*(?:(?:[([]\s*)?[A-Z]{2,5}\d{0,4}[\s)\].,;:*_~"”'’»]*)?$/;
 const LEADING = /^[\s*_~([“"‘'«]*$/;
 /** Inside of marks a reference belongs to the words before it only where something parts it from them. */
 const PARTED = /[.,;:!?…—–\-([][\s"”’)\]*_]*$/;
 const BETWEEN_REFERENCES = /^[\s,;&]*(?:and\b\s*)?$/i;
-/** A reference and words further apart than this, or parted by a sentence or another quotation, only stand near. */
+/** A reference and words further apart than this, or parted by a sentence or another quotation, are near each other only. */
 const NEAR = 120;
 /** No writer gives more places for one quotation. */
 const MAX_CLAIMS = 8;
@@ -86,14 +86,14 @@ export function attributionOf(span: Span, around: Around): Attribution {
   const whole = { from: start, to: end };
   const inner = references.within(start, end);
   const named = (version: string | undefined) => (version === undefined ? {} : { translation: version });
-  /** @param last the one that a version may stand behind */
+  /** @param last the one that a version may follow */
   const bound = (claims: readonly ReferenceSpan[], place = whole, last = claims.at(-1)): Attribution => ({
     ...place,
     claims,
     claimed: true,
     ...named(versionOf(around, span, last)),
   });
-  /** Whether what stands between two places is short and of this kind. Only short texts are tried: they may be hostile. */
+  /** Whether the text between two places is short and of this kind. Only short texts are tried: they may be hostile. */
   const fits = (pattern: RegExp, from: number, to: number): boolean =>
     to - from <= NEAR && pattern.test(plain.slice(from, to));
 
@@ -143,10 +143,10 @@ function versionOf(
     const last = [...plain.slice(from, start).matchAll(pattern)].at(-1);
     return last ? from + last.index + last[0].length : from;
   };
-  // What stands behind an earlier quotation or its reference is the version of that one.
+  // A version behind an earlier quotation or its reference belongs to that one.
   const earlier = Math.max(lastEnd(QUOTATION_MARK), preceding && preceding !== reference ? preceding.end : 0);
   const own = earlier === from ? from : (versionBehind(plain, earlier)?.end ?? earlier);
-  // Of what is named between a reference before and its quotation, the last one counts.
+  // Between a reference and the quotation after it, the last version counts.
   return lastVersionIn(plain.slice(Math.max(own, lastEnd(END_OF_SENTENCE)), start)) ?? ofReference?.name;
 }
 
@@ -157,20 +157,20 @@ function isNear(plain: string, { start, end }: Span, reference: ReferenceSpan): 
   return to - from <= NEAR && !APART.test(plain.slice(from, to));
 }
 
-/** What stands before a reference that a quotation before it has to itself: its end, and a bracket. */
+/** Signs between a quotation and the reference that is its own: its end, and a bracket. */
 const TAKEN = /["”’»][.,;:!?]?\s*[([]\s*$/u;
 
-/** Whether a reference belongs to the quotation that it stands behind, and to none that follows. */
+/** Whether a reference belongs to the quotation before it, and to none that follows. */
 const isTaken = (plain: string, { start }: ReferenceSpan): boolean =>
   TAKEN.test(plain.slice(Math.max(0, start - 8), start));
 
-/** The references that stand together at the front: '(Matthew 5:44; Luke 6:27)'. */
+/** The references together at the front: '(Matthew 5:44; Luke 6:27)'. */
 function groupFrom(references: readonly ReferenceSpan[], fits: Fits): readonly ReferenceSpan[] {
   const apart = references.findIndex((reference, index) => !goesOn(references[index - 1], reference, fits));
   return references.slice(0, apart < 0 ? undefined : apart);
 }
 
-/** The references that stand together at the end. */
+/** The references together at the end. */
 function groupTo(references: readonly ReferenceSpan[], fits: Fits): readonly ReferenceSpan[] {
   const least = Math.max(0, references.length - MAX_CLAIMS);
   let first = references.length - 1;

@@ -23,7 +23,7 @@ export function nameAuthors(citations: readonly Citation[], works: readonly Word
   });
 }
 
-/** Letters and digits alone: what stands between them may be marked up in an answer. */
+/** Letters and digits alone: an answer may have markup between them. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**

@@ -18,7 +18,7 @@ import type { Quotation } from './quotations.js';
 export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
 const LIKE_A_REFERENCE = /(?<![\p{L}\p{N}])((?:[1-3] )?\p{Lu}\p{Ll}{2,20}) (\d{1,3}:\d{1,3})(?![\d:])/gu;
-/** What stands before a time of day or begins a sentence. */
+/** Words before a time of day, or at the start of a sentence. */
 const NO_BOOKS = new Set(
   (
     'At By From Until Till After Before Around About The And Or Verse Verses Chapter Today Tomorrow Yesterday Tonight ' +
@@ -92,13 +92,13 @@ export function citeReference(text: BibleText, reference: ReferenceSpan, passage
   };
 }
 
-/** What a citation says of the place where words were found, without being claimed to stand there. */
+/** The fields of a citation for a place where words were found but not claimed. */
 export function citeFound(passage: Passage): Pick<Citation, 'foundAt' | 'foundPlace'> {
   const place = placeWithin(passage);
   return { foundAt: passageName(passage).replace('–', '-'), ...(place && { foundPlace: place }) };
 }
 
-/** A quotation and the reference that it bears wrongly, with what stands there; else with what stands where it was found. */
+/** A quotation and its wrong reference, with the words of that place; else with those of the place where it was found. */
 export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage): Omit<Citation, 'verdict'> {
   const { text: quote, claimed, claims } = quotation;
   const [reference] = claims;
@@ -108,7 +108,7 @@ export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage
   return { quote, ...citeReference(text, reference, passage) };
 }
 
-/** A quotation that stands nowhere. */
+/** A quotation that was found nowhere. */
 export const citeRefused = (text: BibleText, quotation: Quotation): Citation => ({
   verdict: 'not_scripture',
   ...citeClaim(text, quotation),

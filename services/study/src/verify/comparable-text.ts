@@ -79,7 +79,7 @@ export class ComparableText {
     return this.starts[position] ?? 0;
   }
 
-  /** Whether these words stand at this place of the row, one after another. */
+  /** Whether the row has these words at this place, one after another. */
   holdsAt(place: number, words: ArrayLike<number>): boolean {
     for (let offset = 0; offset < words.length; offset += 1) {
       if (this.row[place + offset] !== words[offset]) return false;
@@ -102,7 +102,7 @@ export class ComparableText {
   }
 }
 
-/** What stands for the number of a verse among words, which writers put in front of its words. */
+/** The sign for the number of a verse, which writers put in front of its words. */
 export const numberOfVerse = (verse: number): number => UNKNOWN - 1 - verse;
 
 /** A word that more verses have tells little of the place, unless there is nothing better. */

@@ -9,7 +9,7 @@ import type { Quotation } from './quotations.js';
 import { findWordForWord, matchQuotation } from './word-for-word.js';
 import type { QuotedParts } from './quoted-words.js';
 
-/** A place that a quotation is said to stand at, and that exists. */
+/** An existing place that a quotation claims. */
 export interface Claim {
   readonly reference: ReferenceSpan;
   readonly passage: Passage;

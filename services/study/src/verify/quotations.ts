@@ -3,7 +3,7 @@ import { MIN_WORDS } from './word-for-word.js';
 import { partsOf, type QuotedParts, tidyQuotation, withoutInsertions, wordCount } from './quoted-words.js';
 import type { Block } from './split-blocks.js';
 
-/** Words that a text presents as somebody's, and where they claim to stand. */
+/** Words that a text presents as somebody's, and the place that they claim. */
 export interface Quotation extends Attribution {
   /** On one line, without the marks around it */
   readonly text: string;
@@ -67,7 +67,7 @@ export function* findQuotations(
   }
 }
 
-/** What is compared of a quotation, from how it is written. */
+/** The words of a quotation that are compared, from the way it is written. */
 export function wordsOfQuotation(written: string): Pick<Quotation, 'text' | 'parts' | 'bare' | 'words'> {
   const text = tidyQuotation(written);
   const parts = partsOf(text);

@@ -1,6 +1,6 @@
 import { bare, wordsOf } from '../text/fold-words.js';
 
-/** A word as it is compared, and as it was written with the marks that stand at it. */
+/** A word as it is compared, and as it was written with the marks at it. */
 export interface SpelledWord {
   readonly word: string;
   readonly spelled: string;
@@ -33,7 +33,7 @@ export const partsOf = (quote: string): QuotedParts =>
 /** What an editor puts in: whole words in square brackets, 'he [God] gave'; not a part of a word, '[T]hat'. */
 const INSERTION = /(?<=^|[\s“"‘'(])\[[^[\]\d][^[\]]{0,79}\](?=$|[\s,.;:!?”"’')—–-])/g;
 
-/** A quotation without what stands in square brackets in it; the same where there is nothing. */
+/** A quotation without its square brackets and their words; the same where it has none. */
 export const withoutInsertions = (quote: string): string => quote.replace(INSERTION, ' ').replace(/\s+/g, ' ').trim();
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -4,7 +4,7 @@ import { type Quotation, wordsOfQuotation } from './quotations.js';
 import type { Block } from './split-blocks.js';
 import { MIN_WORDS } from './word-for-word.js';
 
-/** What may stand beside a reference that has a line to itself: marks of a heading, a dash, brackets. */
+/** Signs beside a reference that has a line to itself: marks of a heading, a dash, brackets. */
 const BESIDE = /^[\s#*_~|()[\].,:;—–-]*$/;
 /** Longer lines are no heading. */
 const LONGEST_LINE = 120;
@@ -39,7 +39,7 @@ export function* findSetVerses(
   }
 }
 
-/** The line of a reference, where nothing else but a version stands on it. */
+/** The line of a reference that holds nothing else but a version. */
 function lineOf(plain: string, block: Block, { start, end }: ReferenceSpan): Part | undefined {
   const from = Math.max(block.start, plain.lastIndexOf('\n', start - 1) + 1);
   const next = plain.indexOf('\n', end);

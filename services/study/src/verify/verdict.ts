@@ -8,7 +8,7 @@ import { type Claim, confirmQuotation, locateQuotation, ownPassage } from './con
 import type { Quotation } from './quotations.js';
 import { MIN_WORDS } from './word-for-word.js';
 
-/** So many words in a row stand in another translation by no accident. */
+/** This many words in a row are in another translation by no accident. */
 const NO_ACCIDENT = 7;
 
 /**
@@ -62,7 +62,7 @@ const firstOf = <Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined;
 };
 
-/** Words in square brackets are the editor's where the rest stands word for word. */
+/** Words in square brackets are the editor's where the rest is word for word. */
 async function confirmWithInsertions(
   texts: readonly BibleText[],
   { bare, ...quotation }: Quotation,
@@ -72,7 +72,7 @@ async function confirmWithInsertions(
   return confirmed && { ...confirmed, reason: 'The words in square brackets are put in by the writer.' };
 }
 
-/** Unmarked words are taken for a verse only where they are very like the one whose reference stands with them. */
+/** Unmarked words are taken for a verse only where they are very like the one whose reference is with them. */
 const LIKE_UNMARKED = 0.7;
 
 /** A verse set under its reference, altered, in the version that the reference names; prose under a heading is none. */
@@ -85,7 +85,7 @@ async function alteredUnderHeading(
   return alteredAtClaim([text], quotation, claims, LIKE_UNMARKED);
 }
 
-/** What is said of a quotation that does not stand word for word where it claims to. */
+/** The verdict on a quotation that is not word for word in the place that it claims. */
 async function refuseQuotation(
   texts: readonly BibleText[],
   quotation: Quotation,
@@ -100,7 +100,7 @@ async function refuseQuotation(
   const early = fromMissing ? [] : quotation.words >= NO_ACCIDENT ? texts : [main];
   return (
     (await locateQuotation(early, main, quotation)) ??
-    // What is said to be of an installed version is held against that one, whichever it is most like.
+    // A quotation that names an installed version is compared with that one, whichever it is most like.
     (await alteredAtClaim(isVersion(main.label, quotation.translation ?? '') ? [main] : [], quotation, claims)) ??
     (await alteredAtClaim(texts, quotation, claims)) ??
     (await locateQuotation(texts.slice(early.length), main, quotation)) ??
@@ -132,7 +132,7 @@ async function judgeMissing(
   const nearest = await refuseQuotation(texts, quotation, claims, true);
   if (!nearest) return undefined;
   const { verdict, difference: _difference, ...beside } = nearest;
-  // Many words in a row that stand in another place, and are nothing like the claimed one, tell where they are from.
+  // Many words in a row from another place, and unlike the claimed one, tell where they are from.
   if (verdict === 'exact' || verdict === 'exact_elsewhere') return nearest;
   if (verdict === 'wrong_reference' && quotation.words >= NO_ACCIDENT) return nearest;
   return { ...beside, verdict: 'unavailable', reason: `The ${version} is not installed.` };

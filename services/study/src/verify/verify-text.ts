@@ -90,7 +90,7 @@ async function findReferences(plain: string, blocks: readonly Block[]): Promise<
 /** Characters of a block that are read at once where sentences end in them, and in any case. */
 const PIECE = 1_500;
 const LONGEST_PIECE = 4_000;
-/** Where a block is cut, a reference and what goes on with its book stand on one side. */
+/** A block is cut so that a reference and those that continue its book are on one side. */
 const END_OF_SENTENCE = /[.!?…][”"’)\]]*\s/g;
 
 function piecesOf(plain: string, { start, end }: Block): Pick<Block, 'start' | 'end'>[] {
@@ -127,7 +127,7 @@ async function judgeAll(
     const marked = findQuotations(plain, block, list, blocks[index + 1]);
     for (const quotation of inTurn(marked, findSetVerses(plain, blocks, index, list))) {
       if (judged.length >= MAX_CITATIONS) return { judged, spoken };
-      // What stands inside of a quotation that was judged is a part of it.
+      // A quotation inside of a judged one is a part of it.
       if (quotation.end <= covered && !quotation.set) continue;
       await Slices.current.yieldToEventLoop();
       work += workOn(quotation);

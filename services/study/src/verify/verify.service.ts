@@ -36,7 +36,7 @@ export class VerifyService {
   }
 
   /**
-   * Checks a text against some of the works alone, and tells nothing of what stands in others.
+   * Checks a text against some of the works alone, and tells nothing of the words of others.
    * @param may whether a work may be used, by its id
    */
   async citationsWithin(text: string, may: (work: string) => boolean): Promise<Citation[]> {
@@ -44,7 +44,7 @@ export class VerifyService {
     const { main, texts } = this.library;
     const allowed = [main, ...texts.filter((each) => each !== main)].filter(({ source }) => may(source.id));
     if (allowed.length) return verifyText(allowed, text, { installed: texts });
-    // Which verses there are is known without a text, what stands in them is not.
+    // The verses that exist are known without a text. Their words are not.
     const references = (await verifyText([main], text)).filter(({ quote }) => quote === undefined);
     return references.map(({ text: _words, translation: _code, ...citation }) => citation);
   }

@@ -2,7 +2,7 @@ import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
 import { type ComparableText, numberOfVerse } from './comparable-text.js';
 import { isNumber, type QuotedParts, wordCount } from './quoted-words.js';
 
-/** Fewer words than this can stand anywhere, so they prove nothing. */
+/** Fewer words than this can be anywhere, so they prove nothing. */
 export const MIN_WORDS = 4;
 
 /**
@@ -20,7 +20,7 @@ export function matchQuotation(text: ComparableText, passage: Passage, quoted: Q
     const [only = [], ...more] = parts;
     return more.length === 0 && only.length === row.length && text.holdsAt(start, only) ? passage : undefined;
   }
-  // A single word between two gaps stands almost anywhere.
+  // A single word between two gaps is found almost anywhere.
   if (parts.length > 1 && parts.some((part) => part.length < 2)) return undefined;
   const plain = findInOrder(row, parts);
   if (plain) return { first: text.positionAt(start + plain.from), last: text.positionAt(start + plain.to - 1) };
@@ -45,7 +45,7 @@ function matchNumbered(
   return found && { first: positions[found.from] ?? first, last: positions[found.to - 1] ?? last };
 }
 
-/** Where the parts stand one after another: from the first word of the first to behind the last word of the last. */
+/** The places where the parts follow one another: from the first word of the first to behind the last word of the last. */
 function findInOrder(
   row: ArrayLike<number>,
   parts: readonly (readonly number[])[],
@@ -70,9 +70,9 @@ function indexOfRun(row: ArrayLike<number>, words: readonly number[], from: numb
   return -1;
 }
 
-/** The parts of a quotation with ellipses stand within this many verses, or they were put together. */
+/** The parts of a quotation with ellipses are within this many verses, or they were put together. */
 const REACH = 12;
-/** Parts that stand in more places than this are no help in finding the others. */
+/** Parts that have more places than this do not help to find the others. */
 const MAX_STARTS = 200;
 
 /**
@@ -115,7 +115,7 @@ function rarestWord(text: ComparableText, runs: readonly (readonly number[])[]):
   return best;
 }
 
-/** The places where the run stands, each within one book. */
+/** The places of the run, each within one book. */
 function* placesOf(text: ComparableText, { run, at, verses }: Anchor, limit: number): Generator<Passage> {
   let count = 0;
   for (let index = 0; index < verses.length && count < limit; index += 1) {

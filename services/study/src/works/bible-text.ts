@@ -10,7 +10,7 @@ export interface VerseLayout {
   /** A paragraph begins with this verse. */
   readonly paragraph: boolean;
   readonly marks: readonly Mark[];
-  /** Lines of poetry: where each begins in the verse, and how deep it stands, from 1. */
+  /** Lines of poetry: where each begins in the verse, and its depth, from 1. */
   readonly lines: readonly { readonly start: number; readonly level: number }[];
 }
 
@@ -149,7 +149,7 @@ export class BibleText {
     return layout.paragraph || layout.marks.length || layout.lines.length ? layout : undefined;
   }
 
-  /** What stands above the verse, or for a colophon below it, in order. */
+  /** The headings above the verse, or a colophon below it, in order. */
   headings(position: number): readonly Heading[] {
     return this.headingsOf.get(position) ?? [];
   }

@@ -2,7 +2,7 @@ import { VERSE_TOTAL } from '@berea/scripture';
 import { packStrongs, TimeSlice, unpackStrongs, type WordsPack } from '@berea/text-packs';
 import { GrowingNumbers, NumberedTexts } from '../text/packed-arrays.js';
 
-/** A word of the Greek text as it stands there. */
+/** A word of the Greek text, as written. */
 export interface GreekForm {
   /** As it is printed, without the signs of the apparatus */
   readonly form: string;

@@ -2,7 +2,7 @@ import { VERSE_TOTAL } from '@berea/scripture';
 import { TimeSlice, type WordsPack } from '@berea/text-packs';
 import { GrowingNumbers, NumberedTexts } from '../text/packed-arrays.js';
 
-/** A word of the Hebrew text as it stands there. */
+/** A word of the Hebrew text, as written. */
 export interface HebrewForm {
   /** With its points and marks, without the signs that part its morphemes. */
   readonly form: string;

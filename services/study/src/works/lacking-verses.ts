@@ -38,7 +38,7 @@ const nameOf = (position: number): string => {
   return formatReference(book.name, chapter, verse);
 };
 
-/** Why a verse stands in some texts and not in this one: what is known of its gap, else what the installed texts tell. */
+/** Why some texts have a verse and this one has not: the known reason of its gap, else what the installed texts tell. */
 function whyApart({ greek }: VerseWitnesses, gap: Gap | undefined): string {
   if (gap?.kind === 'merged' && gap.within !== undefined) return `its words are a part of ${nameOf(gap.within)} there`;
   if (gap?.kind === 'source') return 'the edition has the verse, and its source here has lost the words';

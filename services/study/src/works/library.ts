@@ -188,7 +188,7 @@ export class Library implements OnApplicationBootstrap {
   private describe(id: string): Work {
     const work = this.manifest.work(id);
     if (!work) throw new RangeError(`There is no work ${id}.`);
-    // The plain text stands in where the built one is missing, and says what is lost with it.
+    // The plain text replaces a missing built one, and says what is lost with it.
     if (id !== KJV_ID || work.installed) return describeWork(work);
     return { ...describeWork(work), ...PLAIN, installed: true, reason: `Only the plain text is here. ${work.reason}` };
   }

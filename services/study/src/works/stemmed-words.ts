@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../text/fold-words.js';
 
 const STEMS = { en: english, es: spanish } as const;
 
-/** Longer questions are cut: nobody asks in more words what an entry could know. */
+/** Longer questions are cut: an entry answers none that needs more words. */
 const MOST_WORDS = 120;
 
 /** The stems of the words of a text, for which a reference is words like others. */

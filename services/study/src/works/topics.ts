@@ -4,7 +4,7 @@ import { fold } from '../text/fold-words.js';
 import { PackedRanges, RangeIndex } from '../text/ranges.js';
 
 export interface TopicLine {
-  /** 0 is a heading of the topic; 1 and 2 stand under the last line of a lower level */
+  /** 0 is a heading of the topic; 1 and 2 are under the last line of a lower level */
   readonly level: 0 | 1 | 2;
   readonly label: string;
   readonly ranges: readonly Passage[];
@@ -13,7 +13,7 @@ export interface TopicLine {
 }
 
 export interface Topic {
-  /** As it stands in addresses: `beth-el`; `sin-2` is the second topic of its name */
+  /** As addresses name it: `beth-el`; `sin-2` is the second topic of its name */
   readonly id: string;
   /** In capitals, as the source prints it */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Topic {
 export interface TopicOfVerse {
   readonly topic: Topic;
   readonly line: TopicLine;
-  /** The label of the line; empty where the verse stands under the topic itself */
+  /** The label of the line; empty where the verse is under the topic itself */
   readonly heading: string;
   /** How many verses the range has that the verse is listed with */
   readonly span: number;
@@ -159,11 +159,11 @@ function nameTopics(topics: TopicsPack['topics']): Map<number, string> {
 
 export interface LineWithHeadings {
   readonly line: TopicLine;
-  /** The lines that it stands under, the outermost first */
+  /** The lines above it, the outermost first */
   readonly under: readonly TopicLine[];
 }
 
-/** The lines of a topic in their order, each with what it stands under. */
+/** The lines of a topic in their order, each with those above it. */
 export function linesWithHeadings(lines: readonly TopicLine[]): LineWithHeadings[] {
   let open: readonly TopicLine[] = [];
   return lines.map((line) => {

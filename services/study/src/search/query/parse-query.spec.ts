@@ -173,7 +173,7 @@ describe('parseQuery', () => {
     const typed = fc.oneof(
       fc.array(part, { maxLength: 60 }).map((parts) => parts.join('')),
       fc.string({ unit: 'binary', maxLength: 200 }),
-      // Surrogates that stand alone, too.
+      // Unpaired surrogates, too.
       fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
     );
     fc.assert(

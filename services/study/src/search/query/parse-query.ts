@@ -143,7 +143,7 @@ class QueryParser {
     return undefined;
   }
 
-  /** Whether what comes next can stand behind AND or NOT. */
+  /** Whether the next part can follow AND or NOT. */
   private startsOne(): boolean {
     const next = this.tokens[this.at];
     return next !== undefined && next.kind !== 'close' && (next.kind !== 'operator' || next.operator === 'NOT');
@@ -165,7 +165,7 @@ function joined(kind: 'all' | 'any', parts: readonly (Expression | undefined)[])
   return of.length > 1 ? { kind, of } : of[0];
 }
 
-/** 'in:rom in:gal' means either: no verse lies in both. */
+/** 'in:rom in:gal' means either: no verse is in both. */
 function withOneScope(parts: readonly Expression[]): Expression[] {
   const scopes = parts.filter((part) => part.kind === 'scope');
   if (scopes.length < 2) return [...parts];

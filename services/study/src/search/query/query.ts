@@ -42,7 +42,7 @@ export type Expression =
   /** `asLemma`: a dictionary form, which its lemma is asked for beside it; the original texts need not be searched for it. */
   | { readonly kind: 'phrase'; readonly words: readonly QueryWord[]; readonly asLemma?: true }
   | { readonly kind: 'lemma'; readonly ids: readonly string[] }
-  /** Whatever lies within these passages: `in:rom`. */
+  /** Everything within these passages: `in:rom`. */
   | { readonly kind: 'scope'; readonly passages: readonly Passage[] }
   /** These very passages: the query is a reference. */
   | { readonly kind: 'reference'; readonly passages: readonly Passage[] }
