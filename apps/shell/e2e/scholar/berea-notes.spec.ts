@@ -34,3 +34,46 @@ test('a question is found in Berea Notes, its answer read, a verse of it opened,
   await expect(page.getByText(/Berea’s own short answer: Berea Notes/).first()).toBeVisible();
   expect(watch.problems()).toEqual([]);
 });
+
+test('notes on a passage are read beside a verse and in the Library, their titles above the text, and a mistake is reported', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const watch = watchPage(page);
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
+  await page.getByRole('button', { name: /^Matthew 5:3,/ }).click();
+  const notes = page.getByRole('region', { name: 'What this passage does' });
+  await expect(notes.getByText(/Drafted by machine, references and quotations checked by program/)).toBeVisible();
+  await notes.getByText('About it, and where it stands').click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const title = await notes.getByRole('heading', { level: 4 }).innerText();
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Text size and theme' }).click();
+  await page.getByRole('switch', { name: /^Titles of passages/ }).click();
+  const chapter = page.getByRole('list', { name: /^Matthew 5,/ });
+  const heading = chapter.getByRole('heading', { name: title });
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('Escape');
+  const selected = await chapter.evaluate((list) => {
+    window.getSelection()?.selectAllChildren(list);
+    return window.getSelection()?.toString();
+  });
+  expect(selected).toContain('Blessed are the poor in spirit');
+  expect(selected).not.toContain(title);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goto('/library/works/berea');
+  await page.getByText('Matthew', { exact: true }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: 'What this passage does' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Report a mistake' }).click();
+  await page.keyboard.type('A reference leads to another verse.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/^Thank you\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Read in the Bible' }).click();
+  await expect(page).toHaveURL(/\/bible\/Matthew\/5\/\d+/);
+  expect(watch.problems()).toEqual([]);
+});
