@@ -13,11 +13,22 @@ export const shapesFile = path.join(root, 'libs/contracts/src/answer-shapes.json
 /** The texts of contract.min.json and answer-shapes.json for the present contract. */
 export async function contractFiles() {
   const { contract } = await importBundled('libs/contracts', './src/contract.ts');
+  const called = withoutOperator(contract);
   return {
-    minified: `${JSON.stringify(callable(minifyContractRouter(contract)), null, 1)}\n`,
-    shapes: `${JSON.stringify(answerShapes(contract), null, 1)}\n`,
+    minified: `${JSON.stringify(callable(minifyContractRouter(called)), null, 1)}\n`,
+    shapes: `${JSON.stringify(answerShapes(called), null, 1)}\n`,
   };
 }
+
+/** What the operator alone may call is called by no page. */
+const withoutOperator = (router) =>
+  isContractProcedure(router)
+    ? router
+    : Object.fromEntries(
+        Object.entries(router)
+          .filter(([, part]) => !(isContractProcedure(part) && part['~orpc'].meta.operator))
+          .map(([name, part]) => [name, withoutOperator(part)]),
+      );
 
 /** Of every route what a call is made of; what documents it, and what services know of it, stays with them. */
 function callable(router) {

@@ -82,7 +82,6 @@ export function SettingsMenu() {
       <SettingToggle
         name={t('bible.titles-of-passages')}
         on={settings.titles}
-        hint={t('bible.titles-are-not-part-of-the-text')}
         onChange={(titles) => changeSettings({ titles })}
       />
       <ThemeToggle />

@@ -42,9 +42,7 @@ export const { t } = catalogue({
   'bible.text-size': 'Text size',
   'bible.text-size-and-theme': 'Text size and theme',
   'bible.try-again': 'Try again',
-  'bible.titles-are-not-part-of-the-text':
-    'From Berea Notes, where it has notes on a book. They are no part of the text.',
-  'bible.titles-of-passages': 'Titles of passages',
+  'bible.titles-of-passages': 'Titles of passages, by Berea Notes',
   'bible.verse-bookmarked': 'bookmarked',
   'bible.verse-by-verse': 'Verse by verse',
   'bible.verse-chosen': 'chosen',

@@ -19,7 +19,6 @@ export const { t } = catalogue({
   'study.my-marks': 'My marks',
   'study.new-question': 'New Question',
   'study.note-saved': 'Note saved',
-  'study.notes-on-passage-could-not-be-loaded': 'The notes on this passage could not be loaded.',
   'study.place-in-translation': '{place} in the {translation}',
   'study.print': 'Print',
   'study.quick-actions': 'Quick actions',

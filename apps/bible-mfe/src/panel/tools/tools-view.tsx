@@ -9,10 +9,10 @@ import { useStudyState } from '../../study-state/study-state-context.js';
 import { toolTitles } from '../analysis/tool-titles.js';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { AskBox } from './ask-box.js';
-import { PassageNotes } from './passage-notes.js';
 import { QuickActions } from './quick-actions.js';
 import { QuickNote } from './quick-note.js';
 import styles from './tools-view.module.css';
+import { useLoaded } from '../../use-loaded.js';
 import type { Exchanges } from './use-exchanges.js';
 import { VerseNotes } from './verse-notes.js';
 import { usePassage, VerseQuote } from './verse-quote.js';
@@ -24,11 +24,15 @@ interface ToolsViewProps {
   readonly exchanges: Exchanges;
 }
 
+const loadNotes = () => import('./passage-notes.js');
+
 /** Everything that can be done with the chosen verses. */
 export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   const phone = useIsPhone();
   const scholarIsOff = useScholarIsOff();
   const { passage, error, refetch } = usePassage(place, translation);
+  // What did not come, as without a network, is loaded with the next verse.
+  const { part: notes } = useLoaded(loadNotes);
   return (
     <PanelFrame
       title={t('study.study-tools')}
@@ -36,7 +40,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
     >
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
       {phone && <HighlightSwatches place={place} />}
-      <PassageNotes place={place} />
+      {notes && <notes.PassageNotes place={place} />}
       <ToolTiles withScholar={!scholarIsOff} />
       <QuickActions place={place} translation={translation} passage={passage} />
       <VerseNotes place={place} />
