@@ -11,6 +11,22 @@ import { json } from '../testing/scripted-upstream.js';
 const ENDED = errorBody('session_ended');
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
+/** Routes that a user's token opens; to one of the operator's, no session of a user matters. */
+const routesOfUsers = (also: { readonly public: boolean } = { public: false }) =>
+  readApiRoutes().filter((route) => !route.operator && (also.public || !route.public));
+
+it('no session of a user opens a route of the operator, nor tells anything of itself there', async () => {
+  const gateway = await GatewayUnderTest.start({ revocations: json(503, {}) });
+  const half = gateway.service.as(await gateway.issuer.token(gateway.user, { second_factor: true }));
+  const routes = readApiRoutes().filter((route) => route.operator);
+  expect(routes.length).toBeGreaterThan(0);
+  for (const { method, path } of routes)
+    for (const user of [gateway.signedIn, half])
+      expect((await user[method.toLowerCase() as 'get'](path).expect(403)).body).toMatchObject({ code: 'FORBIDDEN' });
+  expect([gateway.content.seen, gateway.study.seen]).toEqual([[], []]);
+  await gateway.stop();
+});
+
 describe('a session that was signed out', () => {
   let gateway: GatewayUnderTest;
   const open = async (options: Options = {}) => (gateway = await GatewayUnderTest.start(options));
@@ -33,7 +49,7 @@ describe('a session that was signed out', () => {
     await gone.as.get('/api/notes').expect(200);
     ends(gone.id);
     await until(async () => (await gone.as.get('/api/notes')).status === 401);
-    for (const { method, path } of readApiRoutes().filter((route) => !route.public)) {
+    for (const { method, path } of routesOfUsers()) {
       const address = path.replace(/\{\w+\}/g, '7');
       const answer = await gone.as[method.toLowerCase() as 'get'](address).expect(401);
       expect(answer.body).toEqual(ENDED);
@@ -121,7 +137,7 @@ describe('while the gateway does not know which sessions were ended, as after a 
   it('reading what all read alike goes on, everything else is answered 503, and all is well with the first word', async () => {
     const env = { RATE_LIMIT_SCALE: 1_000 };
     gateway = await GatewayUnderTest.start({ env, revocations: json(503, {}) });
-    for (const { method, path, shared, public: open } of readApiRoutes()) {
+    for (const { method, path, shared, public: open } of routesOfUsers({ public: true })) {
       const address = path.replace(/\{\w+\}/g, '7');
       const { status, body } = await gateway.signedIn[method.toLowerCase() as 'get'](address);
       if (shared || open) expect([method, path, status]).toEqual([method, path, 200]);
@@ -139,7 +155,7 @@ describe('an account with a second factor, signed in with the password alone', (
   it('is asked for it on every route of users, and no service hears of the request', async () => {
     gateway = await GatewayUnderTest.start({ env: { RATE_LIMIT_SCALE: 1_000 } });
     const half = gateway.service.as(await gateway.issuer.token(gateway.user, { second_factor: true }));
-    for (const { method, path } of readApiRoutes().filter((route) => !route.public)) {
+    for (const { method, path } of routesOfUsers()) {
       const address = path.replace(/\{\w+\}/g, '7');
       const { status, body } = await half[method.toLowerCase() as 'get'](address);
       expect([method, path, status, body]).toEqual([method, path, 403, errorBody('second_factor_required')]);
