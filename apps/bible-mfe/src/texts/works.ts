@@ -18,6 +18,7 @@ export const { t, Trans } = catalogue({
   'works.exposition': 'Exposition',
   'works.first-published': 'First published',
   'works.from': 'From',
+  'works.further-lexica': 'The further lexica could not be loaded',
   'works.grammar': 'Grammar',
   'works.greek': 'Greek',
   'works.headings': 'headings',
@@ -70,9 +71,4 @@ export const { t, Trans } = catalogue({
   'works.verses-could-not-be-loaded': 'The verses could not be loaded',
   'works.whole-chapter': 'The whole chapter',
   'works.without-heading': 'Without a heading',
-  'works.senses': 'Sense by sense',
-  'works.senses-in': 'Sense by sense ({author})',
-  'works.this-sense-names': 'This sense names {reference}.',
-  'works.uses-in-new-testament':
-    '{count, plural, one {# time in the New Testament} other {# times in the New Testament}}',
 });

@@ -6,7 +6,7 @@ import { referenceOf } from '../../place/verse-range.js';
 import { Section } from '../frame/panel-frame.js';
 import styles from './lemma-senses.module.css';
 import { PlaceLink } from './place-link.js';
-import { t } from '../../texts/works.js';
+import { t } from '../../texts/lemma-senses.js';
 
 interface LemmaSensesProps {
   readonly senses: Senses;
@@ -17,11 +17,13 @@ interface LemmaSensesProps {
 /** What a lexicon says of a lemma, sense by sense, with the verses that it names. */
 export function LemmaSenses({ senses: { source, forms, septuagint, uses, senses }, place }: LemmaSensesProps) {
   const author = useWorks().data?.find(({ id }) => id === source)?.author;
-  const facts = [forms, uses !== undefined && t('works.uses-in-new-testament', { count: uses }), septuagint].filter(
-    (fact) => fact !== false && fact !== '',
-  );
+  const facts = [
+    forms,
+    uses !== undefined && t('lemma-senses.uses-in-new-testament', { count: uses }),
+    septuagint,
+  ].filter((fact) => fact !== false && fact !== '');
   return (
-    <Section title={author ? t('works.senses-in', { author }) : t('works.senses')}>
+    <Section title={author ? t('lemma-senses.senses-in', { author }) : t('lemma-senses.senses')}>
       {facts.length > 0 && (
         <ul className={styles['facts']}>
           {facts.map((fact) => (
@@ -50,7 +52,7 @@ function Sense({ sense, place }: { sense: LemmaSense; place: Place | undefined }
     >
       {sense.label && <b className={styles['label']}>{sense.label}</b>} {inPieces(sense)}
       {names && (
-        <span className={styles['here']}>{t('works.this-sense-names', { reference: referenceOf(place) })}</span>
+        <span className={styles['here']}>{t('lemma-senses.this-sense-names', { reference: referenceOf(place) })}</span>
       )}
     </li>
   );
