@@ -131,12 +131,20 @@ class EntryReader {
     return {
       ids: ids.map(plainNumber),
       lemma,
-      forms: this.forms.toString().replace(/[\s,;]+$/, ''),
-      septuagint: this.septuagint.toString().replace(/^\[|[;,\s]*\]?[;,\s]*$/g, ''),
+      forms: trimSigns(this.forms.toString(), '', ' ,;'),
+      septuagint: trimSigns(this.septuagint.toString(), '[', ' ,;]'),
       ...(this.uses && { uses: Number(this.uses) }),
       senses,
     };
   }
+}
+
+/** A text without these signs at its beginning and its end. */
+function trimSigns(text: string, before: string, behind: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && before.includes(text.charAt(start))) start += 1;
+  while (end > start && behind.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** `G0901` → `G901` */

@@ -11,7 +11,11 @@ afterAll(() => things.stop());
 
 const api = () => things.api();
 
-const bodyOf415 = { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' };
+const bodyOf415 = {
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  reason: 'UNSUPPORTED_MEDIA_TYPE',
+  message: 'Send the body as application/json.',
+};
 
 describe('the body of a request', () => {
   const send = (type: string, body: string | Buffer, path = '/things') =>

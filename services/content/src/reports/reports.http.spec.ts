@@ -18,14 +18,7 @@ beforeEach(async () => {
 afterAll(() => content.stop());
 
 const send = (draft: object, member = ruth) => member.api.post(REPORTS).send(draft);
-const operator = async () =>
-  content.service.as(
-    await content.issuer.sign({
-      iss: content.issuer.issuer,
-      role: 'service_role',
-      exp: Math.floor(Date.now() / 1_000) + 60,
-    }),
-  );
+const operator = async () => content.service.as(await content.issuer.operator());
 const stored = () =>
   content.database.query('select entry, text from content.reports where user_id = $1 order by created_at', [ruth.id]);
 
