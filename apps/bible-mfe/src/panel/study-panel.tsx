@@ -14,12 +14,13 @@ import { PanelFrame } from './frame/panel-frame.js';
 import { StackedView } from './frame/stacked-view.js';
 import { useFocusReturn, useVerseInView } from './panel-focus.js';
 import { CommentaryView } from './sources/commentary-view.js';
-import { LexiconView } from './sources/lexicon-view.js';
+import { LazyLexicon, loadLexicon } from './sources/lazy-lexicon.js';
 import { TopicView } from './sources/topic-view.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
 import { useCloseOnMove, useEscape } from './use-dismiss.js';
 import { t } from '../texts/study.js';
+import { loadAhead } from '../use-loaded.js';
 
 /** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
 export function StudyPanel() {
@@ -34,7 +35,9 @@ export function StudyPanel() {
   useCloseOnMove(open && phone, close);
   // Else the first answer would be seen as it was written for a moment.
   useEffect(() => {
-    if (open) prepareAnswerText();
+    if (!open) return;
+    prepareAnswerText();
+    loadAhead(loadLexicon);
   }, [open]);
 
   // What was shown last is to be seen while a sheet goes down.
@@ -87,7 +90,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'interlinear':
       return place && <InterlinearView place={place} />;
     case 'lexicon':
-      return <LexiconView id={view.id} place={place} />;
+      return <LazyLexicon id={view.id} place={place} />;
     case 'topic':
       return <TopicView id={view.id} />;
     case 'commentary':

@@ -18,7 +18,6 @@ export const { t, Trans } = catalogue({
   'works.exposition': 'Exposition',
   'works.first-published': 'First published',
   'works.from': 'From',
-  'works.further-lexica': 'The further lexica could not be loaded',
   'works.grammar': 'Grammar',
   'works.greek': 'Greek',
   'works.headings': 'headings',

@@ -1,16 +1,14 @@
-import type { LemmaSenses as Senses, LexiconEntry, Place, Rendering, WholeLexiconEntry } from '@berea/contracts';
+import type { LexiconEntry, Place, Rendering, WholeLexiconEntry } from '@berea/contracts';
 import { useLexiconEntry } from '../../data/reference-works.js';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import { Credits } from './about-work.js';
+import { LemmaSenses } from './lemma-senses.js';
 import { LexiconCard } from './lexicon-card.js';
 import styles from './lexicon-view.module.css';
 import { OccurrenceList } from './occurrence-list.js';
 import { t, Trans } from '../../texts/works.js';
-import { useLoaded } from '../../use-loaded.js';
-
-const loadSenses = () => import('./lemma-senses.js');
 
 interface LexiconViewProps {
   /** Strong's number */
@@ -55,7 +53,9 @@ function Entry({ entry, place }: { entry: WholeLexiconEntry; place: Place | unde
   return (
     <>
       <LexiconCard entry={entry} />
-      {lexica.length > 0 && <FurtherLexica lexica={lexica} place={place} />}
+      {lexica.map((senses) => (
+        <LemmaSenses key={`${senses.source} ${senses.lemma}`} senses={senses} place={place} />
+      ))}
       {renderings.length > 0 && (
         <Section title={t('works.how-king-james-version-renders-it')}>
           <RenderingList renderings={renderings} />
@@ -72,15 +72,6 @@ function Entry({ entry, place }: { entry: WholeLexiconEntry; place: Place | unde
       <Credits works={[source, ...lexica.map((each) => each.source)]} />
     </>
   );
-}
-
-/** They are no part of the page's first scripts. */
-function FurtherLexica({ lexica, place }: { lexica: readonly Senses[]; place: Place | undefined }) {
-  const { part, error, retry } = useLoaded(loadSenses);
-  if (!part) return error ? <PanelFailed title={t('works.further-lexica')} error={error} retry={retry} /> : null;
-  return lexica.map((senses) => (
-    <part.LemmaSenses key={`${senses.source} ${senses.lemma}`} senses={senses} place={place} />
-  ));
 }
 
 const AT_ONCE = 8;
