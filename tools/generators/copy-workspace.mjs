@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nxEnvironment } from '../nx.mjs';
 import { temporaryFolder } from '../launch/temporary.mjs';
 import { root } from '../rspack/paths.mjs';
 
@@ -34,3 +35,16 @@ export const sourcesIn = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|\/)(node_modules|dist|\.nx|\.reports)\//.test(file))
     .sort();
+
+/** @returns {{ status: number | null, output: string }} of a command in the folder */
+export function run(folder, command, ...args) {
+  const options = { cwd: folder, encoding: 'utf8', env: { ...nxEnvironment, NODE_OPTIONS: '', NODE_ENV: '' } };
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** @throws Error with the last lines of a command that fails, so that a run on another machine can be understood */
+export function succeed(folder, ...command) {
+  const { status, output } = run(folder, ...command);
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-4000)}`);
+}

@@ -1,18 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nxEnvironment } from '../nx.mjs';
-import { copyWorkspace, sourcesIn } from './copy-workspace.mjs';
+import { copyWorkspace, run, sourcesIn, succeed } from './copy-workspace.mjs';
 
 describe('npm run generate:resource -- prayers, in a copy of the workspace', () => {
   let workspace, before;
-  const run = (command, ...args) => {
-    const options = { cwd: workspace, encoding: 'utf8', env: { ...nxEnvironment, NODE_OPTIONS: '', NODE_ENV: '' } };
-    const { status, stdout, stderr } = spawnSync(command, args, options);
-    return { status, output: `${stdout}${stderr}` };
-  };
-  const succeed = (...command) => expect(run(...command)).toMatchObject({ status: 0 });
   const contents = () =>
     Object.fromEntries(
       sourcesIn(workspace)
@@ -23,8 +15,8 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
   beforeAll(() => {
     workspace = copyWorkspace();
     before = contents();
-    succeed('npm', 'run', 'generate:resource', '--', 'prayers');
-    succeed('npm', 'run', 'generate');
+    succeed(workspace, 'npm', 'run', 'generate:resource', '--', 'prayers');
+    succeed(workspace, 'npm', 'run', 'generate');
   });
   afterAll(() => fs.rmSync(workspace, { recursive: true, force: true }));
 
@@ -45,20 +37,20 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
       'libs/web/src/index.ts',
       'services/content/src/schema.ts',
     ]);
-    succeed('npx', 'oxfmt', '--check', ...added, ...edited);
-    succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', ...added, ...edited);
+    succeed(workspace, 'npx', 'oxfmt', '--check', ...added, ...edited);
+    succeed(workspace, process.execPath, 'tools/checks/lint.mjs', 'lint', ...added, ...edited);
   });
 
   it('of a name that no variable may have, makes nothing', () => {
-    expect(run('npm', 'run', 'generate:resource', '--', 'classes', 'class')).toMatchObject({
+    expect(run(workspace, 'npm', 'run', 'generate:resource', '--', 'classes', 'class')).toMatchObject({
       status: 1,
       output: expect.stringContaining('Name the resource to make'),
     });
   });
 
   it('makes what passes the types of server and web', () => {
-    succeed(process.execPath, 'tools/checks/typecheck.mjs', 'server');
-    succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');
+    succeed(workspace, process.execPath, 'tools/checks/typecheck.mjs', 'server');
+    succeed(workspace, process.execPath, 'tools/checks/typecheck.mjs', 'web');
   });
 
   it.each([
@@ -66,13 +58,20 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
     // Without a library, which the copy lacks, other routes answer otherwise.
     ['security-tests', ['matrix', '-t', '/api/prayers']],
   ])('makes routes that pass what %s asks of every route', (project, patterns) => {
-    const { status, output } = run(process.execPath, 'tools/checks/test.mjs', project, ...patterns, '--verbose');
+    const { status, output } = run(
+      workspace,
+      process.execPath,
+      'tools/checks/test.mjs',
+      project,
+      ...patterns,
+      '--verbose',
+    );
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('/api/prayers') });
   });
 
   it('removes again all that it made', () => {
-    succeed('npm', 'run', 'generate:resource', '--', 'prayers', '--remove');
-    succeed('npm', 'run', 'generate');
+    succeed(workspace, 'npm', 'run', 'generate:resource', '--', 'prayers', '--remove');
+    succeed(workspace, 'npm', 'run', 'generate');
     expect(contents()).toEqual(before);
   });
 });
