@@ -1,6 +1,9 @@
 // Asks the evaluation set of every engine of Scholar and writes what came of it: npm run evaluate [-- --print]
+// Or asks the published questions of a table: npm run evaluate -- --questions FILE [--sample 200] [--misses]
 import '../tools/node-version.mjs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runProgram } from './bench/study/run-program.mjs';
 import { buildPrograms } from './study/build-programs.mjs';
 import { writeSection } from '../tools/write-section.mjs';
@@ -8,12 +11,29 @@ import { writeSection } from '../tools/write-section.mjs';
 const { prepare } = await import('../tools/launch/prepare.mjs');
 
 const root = path.resolve(import.meta.dirname, '..');
+const { values: options } = parseArgs({
+  options: {
+    print: { type: 'boolean', default: false },
+    questions: { type: 'string' },
+    sample: { type: 'string', default: '200' },
+    misses: { type: 'boolean', default: false },
+  },
+});
+if (options.questions && !fs.existsSync(options.questions))
+  throw new Error(`There is no file ${options.questions}: name a table with the columns question, verse and answer.`);
+if (!(Number(options.sample) > 0)) throw new Error(`--sample takes a number of questions, not ${options.sample}.`);
 const log = (text) => console.error(text);
 await prepare({ root, log }, ['study']);
 buildPrograms(root);
+if (options.questions) {
+  const arguments_ = [path.resolve(options.questions), options.sample, ...(options.misses ? ['misses'] : [])];
+  const lines = await runProgram({ root }, 'evaluate-questions', { arguments_, service: 'lab' });
+  console.log(lines.join('\n'));
+  process.exit();
+}
 // Of the environment the program sees nothing but the language model that it is to ask.
 const NAMES = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY'];
 const env = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 const lines = await runProgram({ root }, 'evaluate', { env, service: 'lab' });
 console.log(lines.join('\n'));
-if (!process.argv.includes('--print')) writeSection(root, 'engines', lines);
+if (!options.print) writeSection(root, 'engines', lines);

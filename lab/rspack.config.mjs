@@ -1,3 +1,7 @@
 import { programsOf } from '../tools/rspack/service.mjs';
 
-export default programsOf(import.meta.dirname, { bench: './study/bench.ts', evaluate: './study/evaluate.ts' });
+export default programsOf(import.meta.dirname, {
+  bench: './study/bench.ts',
+  evaluate: './study/evaluate.ts',
+  'evaluate-questions': './study/evaluate-questions.ts',
+});

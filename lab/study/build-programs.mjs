@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Builds `bench.mjs` and `evaluate.mjs` of this folder into `dist/lab`. */
+/** Builds the programs of this folder into `dist/lab`. */
 export function buildPrograms(root) {
   const run = spawnSync(process.execPath, [path.join(root, 'tools/nx.mjs'), 'run', 'lab:programs'], {
     cwd: root,
