@@ -127,6 +127,8 @@ export const REASONS = {
   },
   study_answer_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no answer {id}.' },
   study_section_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no section {id}.' },
+  study_article_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no article {id}.' },
+  study_introduction_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no introduction to {book} yet.' },
   too_many_quotations: {
     code: 'BAD_REQUEST',
     message:

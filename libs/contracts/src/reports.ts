@@ -8,7 +8,7 @@ import { REPORT_LIMITS } from './values/limits.js';
 export const ReportDraft = z
   .strictObject({
     entry: line('Entry', 120)
-      .regex(/^(?:answers|passages)\/[a-z0-9-]+$/, {
+      .regex(/^(?:answers|articles|books|passages)\/[a-z0-9-]+$/, {
         error: 'Entry is the end of its address, such as passages/luke-15-11-32.',
       })
       .describe('The end of its address below `/library/berea/`')

@@ -3,18 +3,23 @@ import path from 'node:path';
 import { movementRef, referenceOf } from './entry-texts.js';
 import { print } from './print.js';
 import { entriesOf, type Entry, type Notes } from './read-notes.js';
-import type { Answer, Section } from './schema.js';
+import type { Answer, Article, BookIntroduction, Bridge, Section } from './schema.js';
 
 const LICENCE = 'CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)';
 
 /**
- * All answers and sections as Markdown: a file for each subject of answers, and one for each book of the Bible.
+ * All notes as Markdown: a file for each subject of answers and of articles, two for each book of the Bible (its
+ * introduction, its passages), and one of modern words that lead to them.
  * @param edition the day of the edition
- * @returns the texts by their files, relative to a folder: `answers/prayer.md`, `passages/luke.md`
+ * @returns the texts by their files, relative to a folder: `answers/prayer.md`, `books/luke.md`, `passages/luke.md`
  */
 export function exportNotes(notes: Notes, edition: string): ReadonlyMap<string, string> {
   const answers = entriesOf(notes, 'answers');
-  const titles = new Map(answers.map(({ value }) => [value.id, titleOf(value)]));
+  const articles = entriesOf(notes, 'articles');
+  const titles = new Map([
+    ...answers.map(({ value }) => [value.id, titleOf(value)] as const),
+    ...articles.map(({ value: { id, name } }) => [id, print(name)] as const),
+  ]);
   const themes = new Map(entriesOf(notes, 'themes').map(({ value: { id, name } }) => [id, print(name)]));
   const files = new Map<string, string>();
   const add = (file: string, title: string, entries: readonly string[]): void =>
@@ -31,6 +36,11 @@ export function exportNotes(notes: Notes, edition: string): ReadonlyMap<string, 
       referenceOf(own[0]?.ref ?? '')?.book.name ?? subjectOf(name),
       own.map((section) => sectionText(section, themes)),
     );
+  for (const { value } of entriesOf(notes, 'books'))
+    add(`books/${value.book.toLowerCase().replaceAll(' ', '-')}.md`, value.book, introductionTexts(value, themes));
+  for (const [name, own] of byFile(articles)) add(`articles/${name}.md`, subjectOf(name), own.map(articleText));
+  const bridges = entriesOf(notes, 'bridges').map(({ value }) => bridgeText(value, titles));
+  if (bridges.length) add('bridges.md', 'Modern words', [list(bridges)]);
   return files;
 }
 
@@ -102,3 +112,51 @@ function sectionText(section: Section, themes: ReadonlyMap<string, string>): str
     `Themes: ${section.themes.map((id) => themes.get(id) ?? id).join(', ')}`,
   ].join('\n\n');
 }
+
+/** Who says what is kept apart. */
+const statement = ({ says, tradition, disputed }: BookIntroduction['author']): string =>
+  list([
+    `**In the book**: ${print(says)}`,
+    ...(tradition ? [`**Tradition**: ${print(tradition)}`] : []),
+    ...(disputed ? [`**Disputed**: ${print(disputed)}`] : []),
+  ]);
+
+const parts = (of: BookIntroduction['outline']): string =>
+  list(of.map(({ ref, title }) => `**${ref}**: ${print(title)}`));
+
+const introductionTexts = (introduction: BookIntroduction, themes: ReadonlyMap<string, string>): string[] => {
+  const { about, author, date, readers, purpose, key, outline, preach } = introduction;
+  return [
+    print(about),
+    '## Who wrote it',
+    statement(author),
+    '## When',
+    statement(date),
+    '## To whom',
+    statement(readers),
+    '## Why',
+    print(purpose),
+    `The key verse: ${key}`,
+    '## Outline',
+    parts(outline),
+    '## In one sermon',
+    print(preach.one),
+    '## In four sermons',
+    parts(preach.four),
+    '## In eight sermons',
+    parts(preach.eight),
+    `Themes: ${introduction.themes.map((id) => themes.get(id) ?? id).join(', ')}`,
+  ];
+};
+
+const articleText = ({ name, also = [], text, refs, unknown }: Article): string =>
+  [
+    `## ${print(name)}`,
+    ...(also.length ? [`Also: ${also.map(print).join(', ')}`] : []),
+    print(text),
+    ...(unknown ? [`**Not known**: ${print(unknown)}`] : []),
+    refs.join('; '),
+  ].join('\n\n');
+
+const bridgeText = ({ words, to }: Bridge, titles: ReadonlyMap<string, string>): string =>
+  `**${words.map(print).join(', ')}**: ${to.map((id) => titles.get(id) ?? id).join('; ')}`;

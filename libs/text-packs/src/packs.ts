@@ -226,12 +226,66 @@ export interface NotedSection {
   readonly themes: readonly string[];
 }
 
+/** What is said of a book's author, date or readers, by whom it is said. */
+export interface NotedStatement {
+  /** By the book itself. */
+  readonly says: string;
+  readonly tradition?: string;
+  readonly disputed?: string;
+}
+
+/** A part of a book: of its outline, or the passage of a sermon. */
+export interface NotedPart {
+  readonly range: Range;
+  readonly title: string;
+}
+
+/** The introduction to a book. */
+export interface NotedBook {
+  /** Canonical English name. */
+  readonly book: string;
+  readonly about: string;
+  readonly author: NotedStatement;
+  readonly date: NotedStatement;
+  readonly readers: NotedStatement;
+  readonly purpose: string;
+  readonly key: Range;
+  readonly outline: readonly NotedPart[];
+  /** Ids of themes. */
+  readonly themes: readonly string[];
+  /** How to preach it in one sermon, in four and in eight. */
+  readonly preach: { readonly one: string; readonly four: readonly NotedPart[]; readonly eight: readonly NotedPart[] };
+}
+
+/** What is known of a person, a place, a thing or a word. */
+export interface NotedArticle {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Other names. */
+  readonly also: readonly string[];
+  readonly text: string;
+  readonly refs: readonly Range[];
+  /** What is not known. */
+  readonly unknown?: string;
+}
+
+/** Modern words, and the ids of the answers and articles that they lead to. */
+export interface NotedBridge {
+  readonly words: readonly string[];
+  readonly to: readonly string[];
+}
+
 /** The study Bible of `notes/`. */
 export interface StudyBiblePack {
   readonly kind: 'study-bible';
   readonly answers: readonly NotedAnswer[];
   /** In the order of the text. */
   readonly sections: readonly NotedSection[];
+  /** In the order of the Bible; absent, like articles and bridges, in a pack that an earlier version built. */
+  readonly books?: readonly NotedBook[];
+  readonly articles?: readonly NotedArticle[];
+  readonly bridges?: readonly NotedBridge[];
   readonly themes: readonly { readonly id: string; readonly name: string; readonly is: string }[];
 }
 

@@ -39,7 +39,17 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
     const { results }: { results: { id: string }[] } = (await get('/api/library/berea/answers')).body;
     return results.slice(0, 200).map(({ id }) => `/api/library/berea/answers/${id}`);
   },
+  '/api/library/berea/articles': async () => ['/api/library/berea/articles', '/api/library/berea/articles?q=the'],
+  '/api/library/berea/articles/{id}': async (get) => {
+    const { results }: { results: { id: string }[] } = (await get('/api/library/berea/articles')).body;
+    return results.slice(0, 200).map(({ id }) => `/api/library/berea/articles/${id}`);
+  },
   '/api/library/berea/books': plain,
+  '/api/library/berea/introductions': plain,
+  '/api/library/berea/introductions/{book}': async (get) => {
+    const { results }: { results: { id: string }[] } = (await get('/api/library/berea/introductions')).body;
+    return results.map(({ id }) => `/api/library/berea/introductions/${id}`);
+  },
   '/api/library/berea/sections': async () => [
     '/api/library/berea/sections',
     '/api/library/berea/sections?book=Psalms',

@@ -54,6 +54,27 @@ const ID_FIELDS: Readonly<Record<string, string>> = {
 /** The same for every user. */
 const COMMON: readonly RegExp[] = [/^\/api\/bible\//, /^\/api\/library\/berea\//];
 
+/** Collections that are the same for every user and that a library may have nothing of, by what they name an entry. */
+const MAY_BE_EMPTY: Readonly<Record<string, string>> = {
+  '/api/library/berea/articles': 'id',
+  '/api/library/berea/introductions': 'book',
+};
+
+const collectionOf = ({ path }: Operation): string => path.slice(0, Math.max(0, path.indexOf('/{')));
+
+/** Whether an operation names an entry of a shared collection, which its list has to tell. */
+export const isListed = (operation: Operation): boolean => collectionOf(operation) in MAY_BE_EMPTY;
+
+/** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
+export async function listedNames(server: Server, token: string, operation: Operation): Promise<Names | undefined> {
+  const collection = collectionOf(operation);
+  const parameter = MAY_BE_EMPTY[collection];
+  if (!parameter) return {};
+  const list = json(await server.send({ method: 'GET', target: collection, token })) as { results: { id: string }[] };
+  const [first] = list.results;
+  return first && { [parameter]: first.id };
+}
+
 export interface Place {
   /** The collection whose things are named here. */
   readonly collection: string;
@@ -119,7 +140,7 @@ export const neverMade = (operation: Operation, place: Place): Names =>
 
 /** A request that the operation accepts, naming `names` at `place`. */
 export function requestOf(operation: Operation, place?: Place, names: Names = {}): Sent {
-  const inPath = place?.in === 'path' ? names : {};
+  const inPath = !place || place.in === 'path' ? names : {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(inPath[name] ?? String(sample(parameterOf(operation, name).schema, name))),
   );

@@ -36,7 +36,13 @@ export function countPack(pack: Pack): Record<string, number> {
         repeated: pack.repeated,
       };
     case 'study-bible':
-      return { answers: pack.answers.length, sections: pack.sections.length };
+      return {
+        answers: pack.answers.length,
+        sections: pack.sections.length,
+        ...(pack.books && { books: pack.books.length }),
+        ...(pack.articles && { articles: pack.articles.length }),
+        ...(pack.bridges && { bridges: pack.bridges.length }),
+      };
     case 'dictionary': {
       const { entries, lemmas = [] } = pack;
       if (!lemmas.length) return { entries: entries.length };

@@ -1,7 +1,19 @@
 import { nameBeforeChapter } from '@berea/scripture';
-import type { InLanguages, NotedAnswer, NotedSection, Range, StudyBiblePack } from '@berea/text-packs';
+import type {
+  InLanguages,
+  NotedAnswer,
+  NotedArticle,
+  NotedBook,
+  NotedPart,
+  NotedSection,
+  NotedStatement,
+  Range,
+  StudyBiblePack,
+} from '@berea/text-packs';
 import {
   type Answer,
+  type Article,
+  type BookIntroduction,
   entriesOf,
   movementRef,
   print,
@@ -26,6 +38,11 @@ export function buildStudyBible(folder: string): StudyBiblePack {
     sections: entriesOf(notes, 'sections')
       .map(({ value }) => sectionOf(value))
       .sort((a, b) => a.range[0] - b.range[0]),
+    books: entriesOf(notes, 'books')
+      .map(({ value }) => bookOf(value))
+      .sort((a, b) => a.key[0] - b.key[0]),
+    articles: entriesOf(notes, 'articles').map(({ value }) => articleOf(value)),
+    bridges: entriesOf(notes, 'bridges').map(({ value: { words, to } }) => ({ words: words.map(print), to })),
     themes: entriesOf(notes, 'themes').map(({ value: { id, name, is } }) => ({ id, name: print(name), is: print(is) })),
   };
 }
@@ -62,6 +79,40 @@ function sectionOf({ ref, key, movements, asked, ...texts }: Section): NotedSect
     themes,
   };
 }
+
+const bookOf = ({ key, author, date, readers, outline, preach, ...rest }: BookIntroduction): NotedBook => ({
+  book: rest.book,
+  about: print(rest.about),
+  author: statementOf(author),
+  date: statementOf(date),
+  readers: statementOf(readers),
+  purpose: print(rest.purpose),
+  key: rangeOf(key),
+  outline: outline.map(partOf),
+  themes: rest.themes,
+  preach: { one: print(preach.one), four: preach.four.map(partOf), eight: preach.eight.map(partOf) },
+});
+
+const statementOf = ({ says, tradition, disputed }: BookIntroduction['author']): NotedStatement => ({
+  says: print(says),
+  ...(tradition && { tradition: print(tradition) }),
+  ...(disputed && { disputed: print(disputed) }),
+});
+
+const partOf = ({ ref, title }: BookIntroduction['outline'][number]): NotedPart => ({
+  range: rangeOf(ref),
+  title: print(title),
+});
+
+const articleOf = ({ id, name, kind, also = [], text, refs, unknown }: Article): NotedArticle => ({
+  id,
+  name: print(name),
+  kind,
+  also: also.map(print),
+  text: print(text),
+  refs: refs.map(rangeOf),
+  ...(unknown && { unknown: print(unknown) }),
+});
 
 function rangeOf(ref: string): Range {
   const verses = versesOf(ref);

@@ -33,6 +33,11 @@ describe('POST /api/library/reports', () => {
     expect(await stored()).toEqual([{ entry: 'passages/luke-15-11-32', text: reportDraft().text }]);
   });
 
+  it.each(['answers/assurance', 'articles/naomi', 'books/1-samuel'])('keeps a report of %s', async (entry) => {
+    await send(reportDraft({ entry })).expect(201);
+    expect(await stored()).toMatchObject([{ entry }]);
+  });
+
   it('takes 2,000 characters, and not one more', async () => {
     await send(reportDraft({ text: 'a'.repeat(REPORT_LIMITS.text) })).expect(201);
     const { body } = await send(reportDraft({ text: 'a'.repeat(REPORT_LIMITS.text + 1) })).expect(400);

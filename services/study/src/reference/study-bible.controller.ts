@@ -1,19 +1,28 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
-import { type NotedAnswerTitle, type NotedSection, type NotedSectionTitle, studyContract } from '@berea/contracts';
+import { studyContract } from '@berea/contracts';
+import { type Book, BOOKS } from '@berea/scripture';
 import { ApiError } from '@berea/server';
-import type { InLanguages, NotedAnswer, Range } from '@berea/text-packs';
 import { Library } from '../works/library.js';
-import type { PlacedSection, StudyBible } from '../works/study-bible.js';
-import { passageName, placeOf, requireBook, requireVerse } from '../text/passages.js';
+import type { StudyBible } from '../works/study-bible.js';
+import { requireBook, requireVerse } from '../text/passages.js';
+import {
+  answerTitleOf,
+  articleTitleOf,
+  describeAnswer,
+  describeArticle,
+  describeIntroduction,
+  describeSection,
+  introductionTitleOf,
+  sectionTitleOf,
+} from './describe-notes.js';
 
-const { answer, answers, books, section, sections, verse } = studyContract.studyBible;
+const { answer, answers, article, articles, books, introduction, introductions, section, sections, verse } =
+  studyContract.studyBible;
 
 /** Of a search, so many are worth a look. */
 const MOST_FOUND = 20;
 const WORK = 'berea';
-
-type Language = 'en' | 'es';
 
 @Controller()
 export class StudyBibleController {
@@ -26,9 +35,9 @@ export class StudyBibleController {
       const found = q.trim()
         ? notes.find(q, language, MOST_FOUND).map((each) => each.answer)
         : [...notes.answers.values()];
-      const titles = found.map((each) => titleOf(each, language));
+      const titles = found.map((each) => answerTitleOf(each, language));
       if (!q.trim()) titles.sort((a, b) => compare(a.kind, b.kind) || compare(a.title, b.title));
-      return { edition: notes.edition, total: titles.length, results: titles.slice(offset, offset + limit) };
+      return pageOf(notes, titles, offset, limit);
     });
   }
 
@@ -38,19 +47,7 @@ export class StudyBibleController {
       const notes = await this.notes();
       const found = notes.answers.get(id);
       if (!found) throw new ApiError('study_answer_unknown', { values: { id } });
-      const said = (texts: InLanguages): string => texts[language] ?? texts.en;
-      return {
-        ...titleOf(found, language),
-        edition: notes.edition,
-        lead: said(found.lead),
-        passages: found.passages.map(({ range, why }) => ({ ...placed(range), why: said(why) })),
-        views: found.views.map(({ of, says, ranges }) => ({ of, says: said(says), references: ranges.map(placed) })),
-        next: found.next.flatMap((other) => {
-          const next = notes.answers.get(other);
-          return next ? [titleOf(next, language)] : [];
-        }),
-        source: notes.source,
-      };
+      return describeAnswer(notes, found, language);
     });
   }
 
@@ -58,9 +55,55 @@ export class StudyBibleController {
   books() {
     return implement(books).handler(async () => {
       const notes = await this.notes();
-      const counts = new Map<string, number>();
-      for (const { book } of notes.sections) counts.set(book.name, (counts.get(book.name) ?? 0) + 1);
-      return { edition: notes.edition, books: [...counts].map(([book, count]) => ({ book, sections: count })) };
+      const counts = new Map<Book, number>();
+      for (const { book } of notes.sections) counts.set(book, (counts.get(book) ?? 0) + 1);
+      const found = BOOKS.flatMap((book) => {
+        const [count = 0, own] = [counts.get(book), notes.introductionTo(book)];
+        return count || own
+          ? [{ book: book.name, sections: count, ...(own && { introduction: introductionTitleOf(own) }) }]
+          : [];
+      });
+      return { edition: notes.edition, books: found };
+    });
+  }
+
+  @Implement(introductions)
+  introductions() {
+    return implement(introductions).handler(async ({ input: { q = '', offset, limit } }) => {
+      const notes = await this.notes();
+      const found = q.trim() ? await notes.findIntroductions(q, MOST_FOUND) : notes.introductions;
+      return pageOf(notes, found.map(introductionTitleOf), offset, limit);
+    });
+  }
+
+  @Implement(introduction)
+  introduction() {
+    return implement(introduction).handler(async ({ input: { book: name } }) => {
+      const book = requireBook(name);
+      const notes = await this.notes();
+      const found = describeIntroduction(notes, book, this.library.main);
+      if (!found) throw new ApiError('study_introduction_unknown', { values: { book: book.name } });
+      return found;
+    });
+  }
+
+  @Implement(articles)
+  articles() {
+    return implement(articles).handler(async ({ input: { q = '', kind, offset, limit } }) => {
+      const notes = await this.notes();
+      const found = q.trim() ? await notes.findArticles(q, MOST_FOUND) : notes.articles;
+      const ofKind = found.filter((each) => kind === undefined || each.kind === kind);
+      return pageOf(notes, ofKind.map(articleTitleOf), offset, limit);
+    });
+  }
+
+  @Implement(article)
+  article() {
+    return implement(article).handler(async ({ input: { id } }) => {
+      const notes = await this.notes();
+      const found = describeArticle(notes, id.toLowerCase());
+      if (!found) throw new ApiError('study_article_unknown', { values: { id } });
+      return found;
     });
   }
 
@@ -71,7 +114,7 @@ export class StudyBibleController {
       const notes = await this.notes();
       const found = q.trim() ? await notes.findSections(q, MOST_FOUND) : notes.sections;
       const titles = found.filter((each) => !within || each.book === within).map(sectionTitleOf);
-      return { edition: notes.edition, total: titles.length, results: titles.slice(offset, offset + limit) };
+      return pageOf(notes, titles, offset, limit);
     });
   }
 
@@ -107,37 +150,11 @@ export class StudyBibleController {
   }
 }
 
-const placed = ([first, last]: Range) => ({ reference: passageName({ first, last }), place: placeOf({ first, last }) });
-const sectionTitleOf = ({ id, title, range }: PlacedSection): NotedSectionTitle => ({ id, title, ...placed(range) });
+/** The requested part of a list. */
+const pageOf = <T>({ edition }: StudyBible, all: readonly T[], offset: number, limit: number) => ({
+  edition,
+  total: all.length,
+  results: all.slice(offset, offset + limit),
+});
+
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** Its first phrasing, with a capital. */
-function titleOf({ id, kind, phrasings }: NotedAnswer, language: Language): NotedAnswerTitle {
-  const [title = id] = phrasings[language];
-  return { id, kind, title: title.replace(/\p{L}/u, (letter) => letter.toUpperCase()) };
-}
-
-/** @param place in the sections of the notes */
-function describeSection(notes: StudyBible, place: number | undefined): NotedSection | undefined {
-  const found = place === undefined ? undefined : notes.sections[place];
-  if (place === undefined || !found) return undefined;
-  const [previous, next] = [notes.sections[place - 1], notes.sections[place + 1]];
-  const { about, setting, note, key, asked, idea, movements, questions, caution, themes } = found;
-  return {
-    ...sectionTitleOf(found),
-    edition: notes.edition,
-    about,
-    setting,
-    note,
-    keyVerse: placed(key),
-    asked: asked.map(({ q, a }) => ({ question: q, answer: a })),
-    idea,
-    movements: movements.map(({ range, is }) => ({ ...placed(range), title: is, verses: range[1] - range[0] + 1 })),
-    questions: [...questions],
-    ...(caution && { caution }),
-    themes: themes.map((id) => notes.themeName(id)),
-    ...(previous && { previous: sectionTitleOf(previous) }),
-    ...(next && { next: sectionTitleOf(next) }),
-    source: notes.source,
-  };
-}

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { parseReferences, passageOf } from '@berea/scripture';
 import {
   type NotedAnswer,
+  type NotedArticle,
+  type NotedBook,
   type NotedSection,
   type Range,
   type StudyBiblePack,
@@ -54,7 +56,38 @@ const section = (reference: string, key: string, texts: Pick<NotedSection, 'titl
   themes: ['loyalty', 'famine'],
 });
 
-/** Three answers, and sections on parts of Ruth and Jonah. */
+const part = (reference: string, title: string) => ({ range: rangeOf(reference), title });
+
+const introduction = (
+  book: string,
+  about: string,
+  { key, outline }: { key: string; outline: NotedBook['outline'] },
+): NotedBook => ({
+  book,
+  about,
+  author: { says: 'The book names no author.', tradition: 'Tradition names a prophet.' },
+  date: { says: 'It tells of old days.', disputed: 'Scholars differ on when it was written.' },
+  readers: { says: 'It speaks to those who know the story.' },
+  purpose: 'It shows a kindness that crosses borders.',
+  key: rangeOf(key),
+  outline,
+  themes: ['loyalty', 'famine'],
+  preach: {
+    one: 'Follow who stays.',
+    four: Array.from({ length: 4 }, (_, at) => part(`${book} ${at + 1}`, `Sermon ${at + 1}`)),
+    eight: Array.from({ length: 8 }, (_, at) => part(`${book} 1:${at + 1}`, `Verse ${at + 1}`)),
+  },
+});
+
+const article = (id: string, fields: Partial<NotedArticle> & Pick<NotedArticle, 'name' | 'kind'>): NotedArticle => ({
+  id,
+  also: [],
+  text: `This is ${fields.name}, of whom Ruth 1:1 tells.`,
+  refs: [rangeOf('Ruth 1:1-2:1'), rangeOf('Ruth 4:17')],
+  ...fields,
+});
+
+/** Three answers, sections on parts of Ruth and Jonah, introductions to both, four articles, and bridges. */
 const PACK: StudyBiblePack = {
   kind: 'study-bible',
   answers: [
@@ -86,6 +119,27 @@ const PACK: StudyBiblePack = {
     section('Ruth 1:19-2:3', 'Ruth 1:20', { title: 'Home with nothing', note: 'Naomi is bitter at the gate.' }),
     section('Jonah 1:1-16', 'Jonah 1:9', { title: 'A storm at sea', note: 'The sailors fear; see Psalm 107:23-30.' }),
   ],
+  books: [
+    introduction('Ruth', 'A widow and a stranger find a home among the reapers.', {
+      key: 'Ruth 1:16',
+      outline: [part('Ruth 1', 'Empty'), part('Ruth 2:1-4:22', 'Filled')],
+    }),
+    introduction('Jonah', 'A prophet flees from mercy.', {
+      key: 'Jonah 4:2',
+      outline: [part('Jonah 1-2', 'Down'), part('Jonah 3:1-4:11', 'Up')],
+    }),
+  ],
+  articles: [
+    article('sandal', { name: 'Sandal', kind: 'thing' }),
+    article('naomi', { name: 'Naomi', kind: 'person', also: ['Mara'], unknown: 'Her age is not told.' }),
+    article('boaz', { name: 'Boaz', kind: 'person', text: 'Boaz is a kinsman of Naomi.' }),
+    article('moab', { name: 'Moab', kind: 'place' }),
+  ],
+  bridges: [
+    { words: ['mother-in-law', 'in-laws'], to: ['naomi'] },
+    { words: ['flip-flops'], to: ['sandal', 'cremation'] },
+    { words: ['rainbow bridge'], to: ['pets'] },
+  ],
   themes: [{ id: 'loyalty', name: 'Loyal love', is: 'Love that stays.' }],
 };
 
@@ -99,11 +153,17 @@ export const smallStudyBible = (times = 1): StudyBible =>
     sections: Array.from({ length: times }, () => PACK.sections).flat(),
   });
 
+/** The same, as a version built it that knew answers, sections and themes alone. */
+export function earlierPack(): StudyBiblePack {
+  const { kind, answers, sections, themes } = PACK;
+  return { kind, answers, sections, themes };
+}
+
 /** Makes `folder` a library of this study Bible alone. */
-export function writeStudyBible(folder: string): void {
+export function writeStudyBible(folder: string, pack = PACK): void {
   const description = WORKS.find(({ id }) => id === 'berea');
   if (!description) throw new Error('There is no study Bible among the works.');
-  const written = writePack(folder, description.id, PACK);
+  const written = writePack(folder, description.id, pack);
   const temporary = fs.mkdtempSync(path.join(folder, 'temporary-'));
   const work = { ...description, installed: true, version: '2026-11-27', stamp: '', source: 'a test', counts: {} };
   writeManifest(folder, temporary, { format: 1, works: [{ ...work, installed: true, ...written }] });

@@ -27,9 +27,11 @@ interface Entry {
 export class AnswerIndex {
   private readonly index: Bm25<Entry>;
 
+  /** @param bridges modern words that lead to an answer, by its id */
   constructor(
     answers: readonly NotedAnswer[],
     private readonly language: 'en' | 'es',
+    private readonly bridges: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {
     this.index = new Bm25(
       answers.map((answer) => this.read(answer)),
@@ -49,6 +51,8 @@ export class AnswerIndex {
     const phrasings = answer.phrasings[this.language].map((phrasing) => stemmedWords(phrasing, this.language));
     const counts = countWords([
       [phrasings.flat(), 1],
+      // They help to find an answer, and are no way to ask for it: many words lead to several.
+      ...(this.bridges.get(answer.id) ?? []).map((words) => [stemmedWords(words, this.language), 1] as const),
       [stemmedWords(answer.lead[this.language] ?? '', this.language), LEAD_SHARE],
       ...answer.passages.map(
         ({ why }) => [stemmedWords(why[this.language] ?? '', this.language), REASON_SHARE] as const,

@@ -1,11 +1,24 @@
-import { type Book, parseReferences, passageOf, placeAt } from '@berea/scripture';
-import { type NotedAnswer, type NotedSection, type Range, type StudyBiblePack, TimeSlice } from '@berea/text-packs';
+import { type Book, findBook, parseReferences, passageOf, placeAt } from '@berea/scripture';
+import {
+  type NotedAnswer,
+  type NotedArticle,
+  type NotedBook,
+  type NotedSection,
+  type Range,
+  type StudyBiblePack,
+  TimeSlice,
+} from '@berea/text-packs';
 import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
 import { AnswerIndex, type FoundAnswer } from './answer-index.js';
 import { askedWords, plainStems } from './stemmed-words.js';
 
-/** A word of a section's title says more of what it is about than one of its note. */
+/** A word of a title says more of what an entry is about than one of its text. */
 const TITLE_SHARE = 2;
+/** The name of an article is all that most people look for. */
+const NAME_SHARE = 6;
+
+/** The kinds of articles in the order in which they are read; others come last. */
+const ARTICLE_KINDS = ['person', 'place', 'thing', 'word'];
 
 /** A section by the address that it keeps as long as its range stays. */
 export interface PlacedSection extends NotedSection {
@@ -13,20 +26,33 @@ export interface PlacedSection extends NotedSection {
   readonly book: Book;
 }
 
-interface IndexedSection {
-  readonly section: PlacedSection;
+/** The introduction to a book by its address, as `1-samuel`. */
+export interface Introduction extends NotedBook {
+  readonly id: string;
+}
+
+interface Indexed<T> {
+  readonly entry: T;
   readonly counts: WordCounts;
 }
+
+type WeighedTexts = readonly (readonly [text: string, share: number])[];
 
 /** The study Bible that Berea writes itself. */
 export class StudyBible {
   readonly answers: ReadonlyMap<string, NotedAnswer>;
   /** In the order of the text. */
   readonly sections: readonly PlacedSection[];
+  /** In the order of the Bible. */
+  readonly introductions: readonly Introduction[];
+  /** By kind, then by name. */
+  readonly articles: readonly NotedArticle[];
   private readonly themes: ReadonlyMap<string, string>;
   private readonly places: ReadonlyMap<string, number>;
+  /** Modern words by the id of what they lead to. */
+  private readonly bridges: ReadonlyMap<string, readonly string[]>;
   private readonly answerIndexes = new Map<'en' | 'es', AnswerIndex>();
-  private sectionIndex: Promise<Bm25<IndexedSection>> | undefined;
+  private indexes: Promise<Indexes> | undefined;
 
   constructor(
     /** Id of the work. */
@@ -43,12 +69,24 @@ export class StudyBible {
     }));
     this.places = new Map(this.sections.map(({ id }, place) => [id, place]));
     this.themes = new Map(pack.themes.map(({ id, name }) => [id, name]));
+    this.introductions = (pack.books ?? []).map((book) => ({ ...book, id: introductionId(book.book) }));
+    this.articles = [...(pack.articles ?? [])].sort(
+      (one, other) =>
+        placeOfKind(one.kind) - placeOfKind(other.kind) ||
+        compare(one.kind, other.kind) ||
+        compare(one.name, other.name),
+    );
+    this.bridges = bridgesOf(pack);
   }
 
   /** The answers that a question asks for, best first. */
   find(question: string, language: 'en' | 'es' = 'en', most?: number): FoundAnswer[] {
     let index = this.answerIndexes.get(language);
-    if (!index) this.answerIndexes.set(language, (index = new AnswerIndex(this.pack.answers, language)));
+    if (!index)
+      this.answerIndexes.set(
+        language,
+        (index = new AnswerIndex(this.pack.answers, language, language === 'en' ? this.bridges : undefined)),
+      );
     return index.find(question, most);
   }
 
@@ -62,45 +100,111 @@ export class StudyBible {
     return this.sections.filter(({ range }) => range[0] <= last && range[1] >= first);
   }
 
-  /** Makes ready what a search of the sections needs, so that no search has to wait for it. */
+  /** The introduction to a book; undefined where there is none. */
+  introductionTo({ name }: Book): Introduction | undefined {
+    return this.introductions.find(({ book }) => book === name);
+  }
+
+  /** Makes ready what a search of sections, introductions and articles needs, so that no search has to wait for it. */
   async prepare(): Promise<void> {
-    await (this.sectionIndex ??= this.indexSections());
+    await this.indexed();
   }
 
   /** The sections on the passages that a question names, then those with its words, best first. */
   async findSections(question: string, most: number): Promise<PlacedSection[]> {
-    this.sectionIndex ??= this.indexSections();
-    const named = (/\d/.test(question) ? parseReferences(question) : []).flatMap((reference) => {
+    const named = referencesIn(question).flatMap((reference) => {
       const passage = passageOf(reference);
       return passage ? this.sectionsIn(passage.first, passage.last) : [];
     });
-    const index = await this.sectionIndex;
-    const found = index.find(askedWords(question), most).map(({ entry }) => entry.section);
-    return [...new Set([...named, ...found])].slice(0, most);
+    const { sections } = await this.indexed();
+    return [...new Set([...named, ...findIn(sections, question, most)])].slice(0, most);
+  }
+
+  /** The introduction to the book that a question names, then those with its words, best first. */
+  async findIntroductions(question: string, most: number): Promise<Introduction[]> {
+    const books = [findBook(question), ...referencesIn(question).map(({ book }) => book)];
+    const named = books.flatMap((book) => (book && this.introductionTo(book)) ?? []);
+    const { introductions } = await this.indexed();
+    return [...new Set([...named, ...findIn(introductions, question, most)])].slice(0, most);
+  }
+
+  /** The articles with the words of a question, best first. */
+  async findArticles(question: string, most: number): Promise<NotedArticle[]> {
+    return findIn((await this.indexed()).articles, question, most);
+  }
+
+  private indexed(): Promise<Indexes> {
+    return (this.indexes ??= this.index());
   }
 
   /** Takes a second or more in all, between which others are answered. */
-  private async indexSections(): Promise<Bm25<IndexedSection>> {
+  private async index(): Promise<Indexes> {
     const slice = new TimeSlice();
-    const indexed: IndexedSection[] = [];
-    for (const section of this.sections) {
-      const { title, about, note, asked, themes } = section;
-      const texts = [about, note, ...asked.flatMap(({ q, a }) => [q, a]), ...themes.map((id) => this.themeName(id))];
-      // Passages that a question names are found by their verses.
-      const counts = countWords([
-        [plainStems(title), TITLE_SHARE],
-        ...texts.map((text) => [plainStems(text), 1] as const),
-      ]);
-      indexed.push({ section, counts });
-      await slice.yieldToEventLoop();
-    }
-    return new Bm25(indexed, ({ counts }) => counts);
+    return {
+      sections: await indexEntries(slice, this.sections, ({ title, about, note, asked, themes }) => [
+        [title, TITLE_SHARE],
+        ...[about, note, ...asked.flatMap(({ q, a }) => [q, a]), ...this.themeNames(themes)].map(once),
+      ]),
+      introductions: await indexEntries(slice, this.introductions, ({ book, about, purpose, outline, themes }) => [
+        [book, TITLE_SHARE],
+        ...[about, purpose, ...outline.map(({ title }) => title), ...this.themeNames(themes)].map(once),
+      ]),
+      articles: await indexEntries(slice, this.articles, ({ id, name, also, text, unknown = '' }) => [
+        ...[name, ...also].map((each) => [each, NAME_SHARE] as const),
+        ...(this.bridges.get(id) ?? []).map((each) => [each, TITLE_SHARE] as const),
+        ...[text, unknown].map(once),
+      ]),
+    };
   }
 
-  themeName(id: string): string {
-    return this.themes.get(id) ?? id;
+  themeNames(ids: readonly string[]): string[] {
+    return ids.map((id) => this.themes.get(id) ?? id);
   }
 }
+
+interface Indexes {
+  readonly sections: Bm25<Indexed<PlacedSection>>;
+  readonly introductions: Bm25<Indexed<Introduction>>;
+  readonly articles: Bm25<Indexed<NotedArticle>>;
+}
+
+const once = (text: string) => [text, 1] as const;
+
+/** @param textsOf an entry, each with what one of its words counts; passages that a text names are words like others */
+async function indexEntries<T>(
+  slice: TimeSlice,
+  entries: readonly T[],
+  textsOf: (entry: T) => WeighedTexts,
+): Promise<Bm25<Indexed<T>>> {
+  const indexed: Indexed<T>[] = [];
+  for (const entry of entries) {
+    indexed.push({ entry, counts: countWords(textsOf(entry).map(([text, share]) => [plainStems(text), share])) });
+    await slice.yieldToEventLoop();
+  }
+  return new Bm25(indexed, ({ counts }) => counts);
+}
+
+const findIn = <T>(index: Bm25<Indexed<T>>, question: string, most: number): T[] =>
+  index.find(askedWords(question), most).map(({ entry }) => entry.entry);
+
+/** Reading references costs more than all else, and without a number there is none. */
+const referencesIn = (question: string) => (/\d/.test(question) ? parseReferences(question) : []);
+
+function bridgesOf({ bridges = [] }: StudyBiblePack): Map<string, string[]> {
+  const byTarget = new Map<string, string[]>();
+  for (const { words, to } of bridges) for (const id of to) byTarget.set(id, [...(byTarget.get(id) ?? []), ...words]);
+  return byTarget;
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function placeOfKind(kind: string): number {
+  const place = ARTICLE_KINDS.indexOf(kind);
+  return place < 0 ? ARTICLE_KINDS.length : place;
+}
+
+/** '1 Samuel' → `1-samuel` */
+const introductionId = (book: string): string => book.toLowerCase().replaceAll(' ', '-');
 
 /** `luke-15-11-32`, over chapters `gen-1-1-2-3`: in letters that no address writes otherwise. */
 function sectionId([first, last]: Range): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isId, type Operation, type Parameter } from '../operations.js';
-import { type Names, placesOf } from '../resources.js';
+import { isListed, type Names, placesOf } from '../resources.js';
 import type { Sent } from '../send.js';
 import { bodies, type Body, lawfulBodies } from './bodies.js';
 import { anyText, MEANINGFUL } from './hostile-text.js';
@@ -83,14 +83,15 @@ export function lawfulPlans(operation: Operation): fc.Arbitrary<Plan> {
 }
 
 const parametersIn = ({ parameters }: Operation, kind: Parameter['in']) => parameters.filter((one) => one.in === kind);
-const isNamed = (operation: Operation): boolean => placesOf(operation).some((one) => one.in === 'path');
+const isNamed = (operation: Operation): boolean =>
+  isListed(operation) || placesOf(operation).some((one) => one.in === 'path');
 
 /** The request of a plan, for a user who has `own`. */
 export function requestOfPlan({ method, path }: Operation, plan: Plan, own: Names): Sent {
   const { segments, query, strangeQuery, headers, body } = plan;
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const segment = segments[name] ?? '';
-    return segment === OWN ? encodeURIComponent(own[name] ?? '') : segment;
+    return segment === OWN ? encodeURIComponent(own[name] ?? 'none') : segment;
   });
   const search = [
     ...Object.entries(defined(query)).map(([name, value]) => `${name}=${value}`),
