@@ -9,6 +9,7 @@ import { startTemporaryProduct } from '../product/temporary-product.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { root } from '../rspack/paths.mjs';
 import { checkRemote } from './check-remote.mjs';
+import { replaceFile } from './builds.mjs';
 import { Deployment } from './deployment.mjs';
 import { serveFiles } from './file-server.mjs';
 import { renameBuild } from './renamed-build.mjs';
@@ -25,7 +26,8 @@ describe('a browser tab that is open while remotes are deployed', () => {
     renameBuild(path.join(root, 'dist', `${id}-mfe`), folder, number);
     return folder;
   };
-  const deployAll = (number, to = deployment) => REMOTES.map(({ id }) => to.deploy(id, built(id, number), released));
+  const deployAll = (number, to = deployment) =>
+    Promise.all(REMOTES.map(({ id }) => to.deploy(id, built(id, number), released)));
   const openTab = async (address) => {
     const context = await openWindow(browser, { url: product.url, session });
     const page = await context.newPage();
@@ -56,7 +58,7 @@ describe('a browser tab that is open while remotes are deployed', () => {
     [files, elsewhere] = await Promise.all([serveFiles(served), serveFiles(served)]);
     deployment = new Deployment(served, { address: files.address });
     released = { version: '0.0.0', contractVersion: FEATURE_CONTRACT_VERSION };
-    deployAll(0);
+    await deployAll(0);
     product = await startTemporaryProduct({ root, environment: { REMOTES_JSON: path.join(served, 'remotes.json') } });
     [browser, session] = await Promise.all([startBrowser(), signUp(product.url)]);
   });
@@ -72,7 +74,7 @@ describe('a browser tab that is open while remotes are deployed', () => {
     expect((await checkRemote(remotes.notes.entry, product.url)).filter(({ remedy }) => remedy)).toEqual([]);
     const { context, page, trouble } = await openTab('/');
     for (let number = 1; number <= 5; number += 1) {
-      const names = deployAll(number);
+      const names = await deployAll(number);
       expect(new Set(names).size).toBe(REMOTES.length);
       // Each time an area more, whose files it has not asked for yet.
       for (const remote of REMOTES.slice(0, number)) {
@@ -103,7 +105,7 @@ describe('a browser tab that is open while remotes are deployed', () => {
     const { context, page, asked } = await openTab('/notes');
     await page.getByRole('button', { name: 'New Note' }).click();
     await page.getByLabel('Title').fill('Half a thought');
-    deployAll(6, new Deployment(deployment.folder, { address: elsewhere.address }));
+    await deployAll(6, new Deployment(deployment.folder, { address: elsewhere.address }));
 
     const notice = page.getByText('Berea was updated.');
     const reread = page.waitForResponse((response) => response.url().endsWith('/remotes.json'));
@@ -126,6 +128,20 @@ describe('a browser tab that is open while remotes are deployed', () => {
     await page.getByText('Your unsaved text is back.').waitFor();
     expect(await page.getByLabel('Content').inputValue()).toBe('Typed without a pause.');
     expect(asked.some((name) => name.startsWith(`${elsewhere.address}/notes/`))).toBe(true);
+    await context.close();
+  });
+
+  it('of a team that deployed one remote alone, has that build, and every other area as it is built in', async () => {
+    const list = path.join(deployment.folder, 'remotes.json');
+    const { version, remotes } = deployment.remotes();
+    replaceFile(list, JSON.stringify({ version, remotes: { bible: remotes.bible } }));
+    const { context, page, asked } = await openTab('/');
+    for (const remote of REMOTES) {
+      await follow(page, remote);
+      expect(await page.getByRole('heading', { name: /could not be loaded/ }).count()).toBe(0);
+    }
+    expect(asked.some((name) => name.startsWith(remotes.bible.entry.replace('mf-manifest.json', '')))).toBe(true);
+    expect(asked.some((name) => name.startsWith(`${product.url}/remotes/notes/`))).toBe(true);
     await context.close();
   });
 });

@@ -220,6 +220,20 @@ describe('npm run doctor', () => {
     expect(about('Remote unbuilt')).toMatchObject([
       { state: 'problem', text: expect.stringContaining('not built here') },
     ]);
+    // What the list leaves out is built in.
+    expect(about('Remote bible')).toHaveLength(1);
+    expect(about('Remote sermon')).toHaveLength(1);
+  });
+
+  it('says that a list of remotes cannot be read, and what is used in its place', async () => {
+    writeFile(data, 'half.json', '{"version":1,"remotes":');
+    for (const REMOTES_JSON of ['/none/remotes.json', path.join(data, 'half.json')])
+      expect((await look({ REMOTES_JSON })).about('Remotes')).toMatchObject([
+        { state: 'problem', text: expect.stringContaining('the built-in remotes are used') },
+      ]);
+    expect((await look({ REMOTES_JSON: '{"version":1,"remotes":{"notes":{}}}' })).about('Remote notes')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('names no entry') },
+    ]);
   });
 
   it('never prints a secret', async () => {

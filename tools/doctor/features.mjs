@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULTS } from '../launch/environment.mjs';
+import { readManifests } from '../remotes/manifests.mjs';
 import { about, reasonOf } from './finding.mjs';
 
 const WITHIN_MS = 5_000;
@@ -58,17 +59,40 @@ function quotas({ values }) {
   );
 }
 
+/** The remotes that REMOTES_JSON names, and over which they are laid: the built-in ones, each under its name. */
 async function remotes(root, { REMOTES_JSON }) {
-  const { ok } = about('Remotes');
+  const { ok, problem } = about('Remotes');
   if (!REMOTES_JSON) return [ok('The built-in ones are used.')];
-  const { remotes: listed } = JSON.parse(
-    REMOTES_JSON.startsWith('{') ? REMOTES_JSON : fs.readFileSync(REMOTES_JSON, 'utf8'),
-  );
-  return Promise.all(Object.entries(listed).map(([name, { entry }]) => remote(root, name, entry)));
+  let listed;
+  try {
+    const text = REMOTES_JSON.startsWith('{') ? REMOTES_JSON : fs.readFileSync(REMOTES_JSON, 'utf8');
+    listed = Object.entries(JSON.parse(text).remotes);
+  } catch (error) {
+    const why = error.code === 'ENOENT' ? `there is no file ${REMOTES_JSON}` : error.message;
+    return [
+      problem(
+        `REMOTES_JSON cannot be read (${why}): the built-in remotes are used, or the last list that could be read.`,
+        'Run npm run deploy, which writes the file, or mend it.',
+      ),
+    ];
+  }
+  const named = new Set(listed.map(([name]) => name));
+  const builtIn = readManifests()
+    .map(({ id }) => id)
+    .filter((id) => !named.has(id));
+  return Promise.all([
+    ...listed.map(([name, given]) => remote(root, name, given?.entry)),
+    ...builtIn.map((id) => remote(root, id, `/remotes/${id}/mf-manifest.json`)),
+  ]);
 }
 
 async function remote(root, name, entry) {
   const { ok, problem } = about(`Remote ${name}`);
+  if (typeof entry !== 'string')
+    return problem(
+      'REMOTES_JSON names no entry for it: the gateway rejects it.',
+      'Give it "entry" and "contractVersion".',
+    );
   if (entry.startsWith('/')) {
     const [, folder, file] = /^\/remotes\/([^/]+)\/(.+)$/.exec(entry) ?? [];
     if (folder && fs.existsSync(path.join(root, 'dist', `${folder}-mfe`, file))) return ok(`${entry} is built here.`);

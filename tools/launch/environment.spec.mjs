@@ -83,7 +83,7 @@ describe('readSettings', () => {
     ['an origin with a path', { CORS_ORIGINS: 'https://a.example,https://b.example/' }, /CORS_ORIGINS must list/],
     ['a scale of zero', { RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     ['remotes that are no JSON', { REMOTES_JSON: '{"remotes":' }, /REMOTES_JSON/],
-    ['remotes in a file that is not there', { REMOTES_JSON: '/not/there.json' }, /REMOTES_JSON/],
+    ['a list without remotes', { REMOTES_JSON: '{"version":1}' }, /REMOTES_JSON must hold/],
     ['numbers to call that are no JSON', { CRISIS_HELP: '{"countries":' }, /CRISIS_HELP must be JSON/],
     ['numbers to call in a file that is not there', { CRISIS_HELP: '/not/there.json' }, /CRISIS_HELP must be JSON/],
     ['a country by its name', help({ Britain: [{ name: 'a', phone: '1' }] }), /CRISIS_HELP names the country Britain/],

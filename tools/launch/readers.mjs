@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { isIP } from 'node:net';
 import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
 import { crisisHelp } from './crisis-help.mjs';
@@ -115,23 +114,18 @@ function roleIn(token) {
   }
 }
 
-/** Which remotes the web loads: what `remotes.json` holds, or the path of such a file. */
+/**
+ * Which remotes the web loads: what `remotes.json` holds, or the path of such a file, which the gateway reads again and
+ * again: the first deployment may make it after the start.
+ */
 const remotesJson = (text) => {
-  const remotes = text.startsWith('{') ? jsonIn(text) : jsonIn(contentOf(text));
-  const entries = Object.values(remotes?.remotes ?? {});
-  if (!entries.length || entries.some((remote) => typeof remote?.entry !== 'string')) {
+  if (!text.startsWith('{')) return text;
+  const { remotes } = jsonIn(text);
+  if (!Object.keys(remotes ?? {}).length) {
     throw new Error('must hold {"version":1,"remotes":{"<name>":{"entry":"<address>","contractVersion":"<version>"}}}');
   }
   return text;
 };
-
-function contentOf(file) {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    throw new Error('must be JSON in the form of remotes.json, or the path of such a file that can be read');
-  }
-}
 
 function jsonIn(text, form = 'in the form of remotes.json') {
   try {

@@ -64,7 +64,7 @@ export const GatewayEnv = z
     REMOTES_JSON: z
       .string()
       .optional()
-      .describe('a `remotes.json` (path or text) that points to remotes deployed elsewhere')
+      .describe('a `remotes.json` (path or text) with remotes deployed elsewhere, laid over the built ones one by one')
       .meta({ group: 'edge', form: 'remotes', unset: 'the built ones' }),
     DONATION_URL: WebAddress.optional().describe('where gifts are taken').meta({ group: 'offers' }),
     COMMUNITY_URL: WebAddress.optional().describe('where users meet').meta({ group: 'offers' }),

@@ -1,8 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+
+/** Of the remotes that have a manifest, in their order. */
+const IDS = readdirSync('apps')
+  .map((folder) => `apps/${folder}/remote.json`)
+  .filter((file) => existsSync(file))
+  .map((file): { id: string; order: number } => JSON.parse(readFileSync(file, 'utf8')))
+  .sort((one, other) => one.order - other.order)
+  .map(({ id }) => id);
+const BUILT_IN = Object.fromEntries(
+  IDS.map((id) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: FEATURE_CONTRACT_VERSION }]),
+);
 
 describe('the web with little configured', () => {
   let gateway: GatewayUnderTest;
@@ -13,18 +24,8 @@ describe('the web with little configured', () => {
 
   it('GET /remotes.json lists every remote that has a manifest, in their order, also those whose build is missing', async () => {
     const { body } = await gateway.anonymous.get('/remotes.json').expect(200);
-    const ids = readdirSync('apps')
-      .map((folder) => `apps/${folder}/remote.json`)
-      .filter((file) => existsSync(file))
-      .map((file): { id: string; order: number } => JSON.parse(readFileSync(file, 'utf8')))
-      .sort((one, other) => one.order - other.order)
-      .map(({ id }) => id);
-    const entry = (id: string) => ({
-      entry: `/remotes/${id}/mf-manifest.json`,
-      contractVersion: FEATURE_CONTRACT_VERSION,
-    });
-    expect(body).toEqual({ version: 1, remotes: Object.fromEntries(ids.map((id) => [id, entry(id)])) });
-    expect(Object.keys(body.remotes)).toEqual(ids);
+    expect(body).toEqual({ version: 1, remotes: BUILT_IN });
+    expect(Object.keys(body.remotes)).toEqual(IDS);
   });
 
   it('GET /config.json, when little is configured, answers the defaults', async () => {
@@ -62,7 +63,8 @@ describe('the web with further configuration', () => {
       },
     });
     try {
-      await gateway.anonymous.get('/remotes.json').expect(200, remotes);
+      const { body: list } = await gateway.anonymous.get('/remotes.json').expect(200);
+      expect(list).toEqual({ version: 1, remotes: { ...BUILT_IN, ...remotes.remotes } });
       const { body } = await gateway.anonymous.get('/config.json').expect(200);
       expect(body).toMatchObject({
         assistant: 'off',
@@ -79,39 +81,63 @@ describe('the web with further configuration', () => {
     }
   });
 
-  it('re-reads a list of remotes from a file, and keeps the last valid one', async () => {
-    const list = (version: string) =>
-      JSON.stringify({
-        version: 1,
-        remotes: { notes: { entry: `https://${version}.example/m.json`, contractVersion: '1.0.0' } },
-      });
-    const files = await GatewayUnderTest.start();
-    files.web.write('remotes.json', list('first'));
-    const gateway = await GatewayUnderTest.start({
-      env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') },
+  describe('a list of remotes in a file', () => {
+    let gateway: GatewayUnderTest;
+    let files: GatewayUnderTest;
+    beforeAll(async () => {
+      files = await GatewayUnderTest.start();
+      gateway = await GatewayUnderTest.start({ env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') } });
     });
-    const text = async () => (await gateway.anonymous.get('/remotes.json')).text;
-    try {
-      expect(await text()).toBe(list('first'));
-      files.web.write('remotes.json', list('second'));
-      expect(await text()).toBe(list('second'));
-      expect((await gateway.anonymous.get('/')).headers['content-security-policy']).toContain('https://second.example');
-      files.web.write('remotes.json', '{"version":1,"remotes":{"notes":');
-      expect(await text()).toBe(list('second'));
-    } finally {
+    afterAll(async () => {
       await gateway.stop();
       await files.stop();
-    }
+    });
+    const at = (host: string) => ({ entry: `https://${host}.example/m.json`, contractVersion: '1.0.0' });
+    const write = (remotes: object) => files.web.write('remotes.json', JSON.stringify({ version: 1, remotes }));
+    const remotes = async () => (await gateway.anonymous.get('/remotes.json').expect(200)).body.remotes;
+
+    it('that is not there yet leaves the built-in ones in force', async () => {
+      expect(await remotes()).toEqual(BUILT_IN);
+    });
+
+    it('is laid over the built-in ones, remote by remote, and read again when it changes', async () => {
+      write({ notes: at('first') });
+      expect(await remotes()).toEqual({ ...BUILT_IN, notes: at('first') });
+      write({ notes: at('second'), prayer: at('team') });
+      expect(await remotes()).toEqual({ ...BUILT_IN, notes: at('second'), prayer: at('team') });
+      expect((await gateway.anonymous.get('/')).headers['content-security-policy']).toContain('https://second.example');
+      write({ prayer: at('team') });
+      expect(await remotes()).toEqual({ ...BUILT_IN, prayer: at('team') });
+    });
+
+    it('that is half written, of another version or gone keeps the last good one', async () => {
+      write({ notes: at('good') });
+      const good = { ...BUILT_IN, notes: at('good') };
+      expect(await remotes()).toEqual(good);
+      for (const text of ['{"version":1,"remotes":{"notes":', '{"version":2,"remotes":{}}', '[]', '']) {
+        files.web.write('remotes.json', text);
+        expect(await remotes()).toEqual(good);
+      }
+      rmSync(path.join(files.web.folder, 'remotes.json'));
+      expect(await remotes()).toEqual(good);
+    });
+
+    it('with a bad entry takes the others, and leaves that remote as it was', async () => {
+      write({ notes: at('good') });
+      await remotes();
+      write({
+        notes: { entry: 'javascript:1', contractVersion: '1.0.0' },
+        bible: at('new'),
+        'A b': at('x'),
+        chat: 7,
+        sermon: at('['),
+      });
+      expect(await remotes()).toEqual({ ...BUILT_IN, notes: at('good'), bible: at('new') });
+    });
   });
 
-  it('does not start with an invalid list of remotes', async () => {
-    for (const REMOTES_JSON of [
-      '{"version":2}',
-      '{',
-      '/none/remotes.json',
-      '{"version":1,"remotes":{"a":{"entry":"javascript:1"}}}',
-    ]) {
+  it('does not start with a text that is no list of remotes', async () => {
+    for (const REMOTES_JSON of ['{"version":2,"remotes":{}}', '{', '{"version":1}'])
       await expect(GatewayUnderTest.start({ env: { REMOTES_JSON } })).rejects.toThrow(/REMOTES_JSON/);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import { EnvError, type Logger } from '@berea/server';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FileContent } from './file-content.js';
 
@@ -10,20 +9,25 @@ declare const REMOTE_MANIFESTS: readonly { readonly id: string }[];
 /** The remotes that this gateway serves itself, by name; their folders are `<name>-mfe`. */
 export const BUILT_IN_REMOTES = REMOTE_MANIFESTS.map(({ id }) => id);
 
-/** `remotes.json`: where the shell finds each remote, and which shell it fits. */
-export const RemotesFile = z.strictObject({
-  version: z.literal(1),
-  remotes: z.record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'a remote has a lower-case name' }),
-    z.strictObject({
-      entry: z
-        .string()
-        .regex(/^(?:\/(?!\/)|https?:\/\/)\S+$/, { error: 'an entry is a path on this origin or an address' }),
-      contractVersion: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version has three numbers' }),
+const NAME = /^[a-z][a-z0-9-]*$/;
+const RemoteEntry = z.strictObject({
+  entry: z
+    .string()
+    .regex(/^(?:\/(?!\/)|https?:\/\/)\S+$/, { error: 'an entry is a path on this origin or an address' })
+    .refine((entry) => URL.canParse(entry, 'https://berea.invalid'), {
+      error: 'an entry is an address that can be read',
     }),
-  ),
+  contractVersion: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version has three numbers' }),
 });
-export type RemotesFile = z.infer<typeof RemotesFile>;
+
+/** A list as it is given: its entries are read one by one, so that a bad one costs no other. */
+const GivenList = z.strictObject({ version: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
+
+/** `remotes.json`: where the shell finds each remote, and which shell it fits. */
+export interface RemotesFile {
+  readonly version: 1;
+  readonly remotes: Readonly<Record<string, z.infer<typeof RemoteEntry>>>;
+}
 
 /** The address of a remote that this gateway serves itself. */
 export const builtInEntry = (id: string): string => `/remotes/${id}/mf-manifest.json`;
@@ -37,44 +41,76 @@ export interface Remotes {
 }
 
 /**
- * The remotes in force: given in the environment (JSON, or the path of a file that may change while we run), else the
- * built-in ones, also those whose build is missing, so that the shell can say so.
+ * The remotes in force: the built-in ones, also those whose build is missing, so that the shell can say so; over them
+ * what the environment gives, remote by remote (JSON, or the path of a file that may come and change while we run). What
+ * cannot be read changes nothing: the list that was in force stays, and at first the built-in one.
  */
 export class RemotesSource {
-  private current: Remotes;
+  private current: Remotes = describe(builtIn());
   private readonly file: FileContent | undefined;
+  /** The text that the list in force was read from. */
+  private adopted: string | undefined;
+  /** What the log has said of the file, so that it says each trouble once. */
+  private said: string | undefined;
 
-  /** @throws EnvError when what is given is no list of remotes */
+  /** @throws EnvError where the text that is given is no list of remotes */
   constructor(
-    given: string | undefined,
+    private readonly given: string | undefined,
     private readonly log: Logger,
   ) {
-    const inline = given?.trimStart().startsWith('{');
-    this.file = given && !inline ? new FileContent(given) : undefined;
+    if (!given?.trimStart().startsWith('{')) {
+      this.file = given ? new FileContent(given) : undefined;
+      return;
+    }
     try {
-      this.current = given ? parse(inline ? given : readFileSync(given, 'utf8')) : describe(builtIn());
+      this.adopt(given);
     } catch (error) {
-      throw new EnvError([`REMOTES_JSON: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`]);
+      throw new EnvError([`REMOTES_JSON: ${reasonOf(error)}`]);
     }
   }
 
   async read(): Promise<Remotes> {
-    const text = await this.file?.read();
-    if (text !== undefined) this.adopt(text.toString('utf8'));
+    if (!this.file) return this.current;
+    try {
+      const text = await this.file.read();
+      if (text) this.adopt(text.toString('utf8'));
+      else this.say(`REMOTES_JSON: there is no file ${this.given} (yet)`);
+    } catch (error) {
+      this.say(`REMOTES_JSON rejected: ${reasonOf(error)}`);
+    }
     return this.current;
   }
 
-  /** A list that is half written or wrong changes nothing. */
+  /** @throws Error where the text is no list of remotes; an entry that is none leaves its remote as it was */
   private adopt(text: string): void {
-    try {
-      this.current = parse(text);
-    } catch (error) {
-      this.log.error({ err: error }, 'REMOTES_JSON rejected; the last good list stays');
+    if (text === this.adopted) return;
+    const list = GivenList.parse(JSON.parse(text));
+    const remotes = { ...builtIn().remotes };
+    for (const [name, given] of Object.entries(list.remotes)) {
+      const entry = RemoteEntry.safeParse(given);
+      const before = this.current.file.remotes[name];
+      if (entry.success && NAME.test(name)) remotes[name] = entry.data;
+      else {
+        const reason = entry.success ? 'a remote has a lower-case name' : reasonOf(entry.error);
+        this.log.error(
+          { remote: name },
+          `REMOTES_JSON: this entry is rejected, and the remote stays as it was: ${reason}`,
+        );
+        if (before) remotes[name] = before;
+      }
     }
+    this.current = describe({ version: 1, remotes });
+    this.adopted = text;
+    this.said = undefined;
+  }
+
+  private say(text: string): void {
+    if (this.said !== text) this.log.error(`${text}; the last good list stays`);
+    this.said = text;
   }
 }
 
-const parse = (text: string): Remotes => describe(RemotesFile.parse(JSON.parse(text)));
+const reasonOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : String(error));
 
 const builtIn = (): RemotesFile => ({
   version: 1,
