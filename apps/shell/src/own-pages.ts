@@ -80,4 +80,14 @@ export const OWN_PAGES: readonly OwnPage[] = [
     title: () => t('frame.berea-notes'),
     load: () => import('./library/berea-notes/section-page.js').then(({ SectionPage: Page }) => ({ Page })),
   },
+  {
+    path: '/library/berea/books/:book',
+    title: () => t('frame.berea-notes'),
+    load: () => import('./library/berea-notes/introduction-page.js').then(({ IntroductionPage: Page }) => ({ Page })),
+  },
+  {
+    path: '/library/berea/articles/:id',
+    title: () => t('frame.berea-notes'),
+    load: () => import('./library/berea-notes/article-page.js').then(({ ArticlePage: Page }) => ({ Page })),
+  },
 ];

@@ -1,6 +1,7 @@
 import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
+  'passage-notes.about-this-book': 'About this book',
   'passage-notes.asked': 'What people ask here ({count})',
   'passage-notes.berea-notes-on': 'Berea Notes on {reference}',
   'passage-notes.caution': 'Caution:',

@@ -1,7 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { seedUser } from '../support/seed-user.js';
-import { expect, test } from '../support/test.js';
+import { expect, settled, test } from '../support/test.js';
+import { problemsInBothThemes } from '../support/themes.js';
 import { watchPage } from '../support/watch-page.js';
 
 test('a question is found in Berea Notes, its answer read, a verse of it opened, and Scholar answers with it', async ({
@@ -76,4 +78,58 @@ test('notes on a passage are read beside a verse and in the Library, their title
   await page.getByRole('link', { name: 'Read in the Bible' }).click();
   await expect(page).toHaveURL(/\/bible\/Matthew\/5\/\d+/);
   expect(watch.problems()).toEqual([]);
+});
+
+test.describe('introductions and articles', () => {
+  /** What the library has of a list; the notes are still written. */
+  const firstOf = async (request: APIRequestContext, token: string, list: string) => {
+    const answer = await request.get(`/api/library/berea/${list}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as { results: { id: string; book?: string; name?: string }[] }).results[0];
+  };
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`are found, read, and left for the reader at a width of ${size.width}`, async ({ page, request, baseURL }) => {
+      await page.setViewportSize(size);
+      const watch = watchPage(page);
+      const session = await seedUser(request, baseURL!);
+      const book = await firstOf(request, session.access_token, 'introductions');
+      const article = await firstOf(request, session.access_token, 'articles');
+      await openAs(page, session, '/library/works/berea');
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+
+      if (book) {
+        await page.getByText(book.book!, { exact: true }).click();
+        await page.getByRole('link', { name: `Introduction to ${book.book}` }).click();
+        await expect(page.getByRole('heading', { name: 'Who wrote it' })).toBeVisible();
+        expect(await problemsInBothThemes(page)).toEqual([]);
+        await page.getByRole('region', { name: 'Outline' }).getByRole('link').first().click();
+        await expect(page).toHaveURL(new RegExp(`/bible/${encodeURIComponent(book.book!)}/1`));
+        await page.getByRole('button', { name: new RegExp(`^${book.book} 1:1,`) }).click();
+        await page.getByRole('link', { name: 'About this book' }).click();
+        await expect(page).toHaveURL(`/library/berea/books/${book.id}`);
+        await page.goto('/library/works/berea');
+      }
+      if (article) {
+        await page.getByRole('textbox', { name: 'Search Berea Notes' }).fill(article.name!);
+        await page.getByRole('button', { name: 'Search' }).click();
+        const articles = page.getByRole('region', { name: 'People, places, things and words' });
+        await articles.locator(`a[href$="/articles/${article.id}"]`).click();
+        await expect(page.getByRole('heading', { name: 'Where to read more' })).toBeVisible();
+        expect(await problemsInBothThemes(page)).toEqual([]);
+        await page.getByRole('region', { name: 'Where to read more' }).getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/bible\/.+\/\d+\/\d+/);
+      }
+
+      await page.goto('/library/berea/articles/nobody-writes-this');
+      await expect(page.getByText('Berea Notes has no article nobody-writes-this.')).toBeVisible();
+      expect(await problemsInBothThemes(page)).toEqual([]);
+      await page.getByRole('link', { name: 'See what Berea Notes has' }).click();
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+      await settled(page);
+      expect(watch.problems().filter((problem) => !problem.includes('404'))).toEqual([]);
+    });
 });

@@ -11,7 +11,7 @@ export const useNotedAnswers = (q = '') =>
 
 export const useNotedAnswer = (id: string) => useRead(useApi().studyBible.answer.queryOptions({ input: { id } }));
 
-/** The books on which Berea Notes has sections. */
+/** The books on which Berea Notes has sections or an introduction. */
 export const useNotedBooks = () => useRead(useApi().studyBible.books.queryOptions());
 
 /** The titles of the sections of a book in order, or of those that words find, best first. */
@@ -23,6 +23,19 @@ export const useNotedSections = ({ book, q }: { readonly book?: string; readonly
   );
 
 export const useNotedSection = (id: string) => useRead(useApi().studyBible.section.queryOptions({ input: { id } }));
+
+/** The introductions that words find, the book that they name first; all of them where none are given. */
+export const useNotedIntroductions = (q = '') =>
+  useRead(useApi().studyBible.introductions.queryOptions({ input: q ? { q: q.slice(0, MOST_CHARACTERS) } : {} }));
+
+export const useNotedIntroduction = (book: string) =>
+  useRead(useApi().studyBible.introduction.queryOptions({ input: { book } }));
+
+/** The articles that words find, best first; all of them, by kind and name, where none are given. */
+export const useNotedArticles = (q = '') =>
+  useRead(useApi().studyBible.articles.queryOptions({ input: q ? { q: q.slice(0, MOST_CHARACTERS) } : {} }));
+
+export const useNotedArticle = (id: string) => useRead(useApi().studyBible.article.queryOptions({ input: { id } }));
 
 /** Sends a report of a mistake; sent again after a failure, it arrives once. */
 export function useSendReport() {

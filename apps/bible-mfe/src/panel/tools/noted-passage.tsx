@@ -105,14 +105,17 @@ function versesBetween(from: Place, to: Place): number {
 }
 
 /** Whose words these are: no named author's. */
-function Signature({ section: { id, reference, edition } }: { section: NotedSection }) {
+function Signature({ section: { id, reference, edition, introduction } }: { section: NotedSection }) {
   return (
     <footer className={styles['signature']}>
       <Logo size={14} />
-      <p>
+      <div>
         <Link to={`/library/berea/passages/${id}`}>{t('passage-notes.berea-notes-on', { reference })}</Link>
-        {t('passage-notes.what-it-is', { date: formatDay(`${edition}T12:00:00`) })}
-      </p>
+        {introduction && (
+          <Link to={`/library/berea/books/${introduction.id}`}>{t('passage-notes.about-this-book')}</Link>
+        )}
+        <p>{t('passage-notes.what-it-is', { date: formatDay(`${edition}T12:00:00`) })}</p>
+      </div>
     </footer>
   );
 }

@@ -50,9 +50,20 @@ it('the study tools open with what the passage does, and say whose words that is
     '/library/berea/passages/matt-5-1-12',
   );
   expect(notes.getByText(/27 Nov 2026\. Drafted by machine, references and quotations checked/)).toBeInTheDocument();
+  expect(notes.queryByRole('link', { name: 'About this book' })).not.toBeInTheDocument();
   const tools = screen.getByRole('region', { name: 'Study focus' });
   expect(screen.getByRole('region', { name: NAME }).compareDocumentPosition(tools)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('the notes lead to the introduction to the book where there is one', async () => {
+  const introduction = { id: 'matthew', book: 'Matthew' };
+  renderPanel({ routes: { [VERSE]: () => ({ section: { ...section, introduction } }) } });
+  await openTools(matthew5(3));
+  expect(await screen.findByRole('link', { name: 'About this book' })).toHaveAttribute(
+    'href',
+    '/library/berea/books/matthew',
   );
 });
 

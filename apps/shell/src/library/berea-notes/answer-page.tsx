@@ -5,9 +5,9 @@ import { useParams } from '@berea/web/router';
 import { useNotedAnswer } from '../../data/berea-notes.js';
 import { BackLink } from '../../page/page-links.js';
 import { t } from '../../texts/berea-notes.js';
-import { QueryState } from '../query-state.js';
 import styles from './berea-notes.module.css';
-import { Titles } from './notes-contents.js';
+import { EntryState } from './entry-state.js';
+import { AnswerTitles } from './entry-titles.js';
 import { LinkedText, VerseLink } from './verse-link.js';
 import { WhatItIs } from './what-it-is.js';
 
@@ -17,9 +17,9 @@ export function AnswerPage() {
   return (
     <PageFrame title={t('berea-notes.library')}>
       <BackLink to="/library/works/berea">{t('berea-notes.title')}</BackLink>
-      <QueryState key={id} of={useNotedAnswer(id)} failed={t('berea-notes.answer-could-not-be-loaded')}>
+      <EntryState key={id} of={useNotedAnswer(id)} failed={t('berea-notes.answer-could-not-be-loaded')}>
         {(answer) => <Answer answer={answer} />}
-      </QueryState>
+      </EntryState>
     </PageFrame>
   );
 }
@@ -70,7 +70,7 @@ function Answer({ answer: { id, title, lead, passages, views, next, edition } }:
       {next.length > 0 && (
         <section aria-labelledby="related">
           <h3 id="related">{t('berea-notes.related')}</h3>
-          <Titles titles={next} />
+          <AnswerTitles titles={next} />
         </section>
       )}
       <WhatItIs entry={`answers/${id}`} edition={edition} />

@@ -10,6 +10,8 @@ import { SectionPage } from './section-page.js';
 const ALL = 'GET /api/library/berea/answers';
 const SECTIONS = 'GET /api/library/berea/sections';
 const BOOKS = 'GET /api/library/berea/books';
+const INTRODUCTIONS = 'GET /api/library/berea/introductions';
+const ARTICLES = 'GET /api/library/berea/articles';
 const assurance = { id: 'assurance', kind: 'doctrine', title: 'How do I know that I am saved' };
 const cremation = { id: 'cremation', kind: 'ethics', title: 'Is cremation a sin' };
 const unknown = { id: 'later', kind: 'a kind of later', title: 'What a later edition asks' };
@@ -48,6 +50,16 @@ const sectionList = (results: readonly (typeof twoSons)[]) => ({
   total: results.length,
   results,
 });
+const nothing = () => ({ edition: '2026-11-27', total: 0, results: [] });
+const luke = { id: 'luke', book: 'Luke' };
+const naomi = { id: 'naomi', kind: 'person', name: 'Naomi', also: ['Mara'] };
+const moab = { id: 'moab', kind: 'place', name: 'Moab', also: [] };
+const angel = { id: 'gabriel', kind: 'a kind of later', name: 'Gabriel', also: [] };
+const articleList = (results: readonly (typeof naomi | typeof moab)[]) => ({
+  edition: '2026-11-27',
+  total: results.length,
+  results,
+});
 const section: NotedSection = {
   ...twoSons,
   edition: '2026-11-27',
@@ -64,6 +76,7 @@ const section: NotedSection = {
   questions: ['Which son is easier to understand?', 'What would it cost to go in?'],
   caution: 'It answers one complaint.',
   themes: ['Grace', 'Family'],
+  introduction: luke,
   previous: lostSheep,
   source: 'berea',
 };
@@ -81,6 +94,7 @@ it('the answers of Berea Notes are listed by kind, also those of a kind that is 
     routes: {
       [ALL]: () => list([assurance, cremation, unknown]),
       [BOOKS]: () => ({ edition: '2026-11-27', books: [] }),
+      [ARTICLES]: nothing,
     },
   });
   const kinds = await screen.findAllByRole('group');
@@ -89,8 +103,9 @@ it('the answers of Berea Notes are listed by kind, also those of a kind that is 
     'Ethics and modern life',
     'More questions',
   ]);
-  // Without a section there is nothing of passages.
+  // Without an entry there is nothing of passages and articles.
   expect(screen.queryByRole('region', { name: 'Passages' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'People, places, things and words' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Is cremation a sin', hidden: true })).toHaveProperty(
     'pathname',
     '/library/berea/answers/cremation',
@@ -103,10 +118,11 @@ it('the books that have notes are read in order, one open at a time, and the add
     routes: {
       [ALL]: () => list([]),
       [SECTIONS]: () => sectionList([lostSheep, twoSons]),
+      [ARTICLES]: nothing,
       [BOOKS]: () => ({
         edition: '2026-11-27',
         books: [
-          { book: 'Luke', sections: 2 },
+          { book: 'Luke', sections: 2, introduction: luke },
           { book: 'John', sections: 40 },
         ],
       }),
@@ -114,6 +130,10 @@ it('the books that have notes are read in order, one open at a time, and the add
   });
   expect((await screen.findByRole('link', { name: 'Luke 15:11–32 A father and two sons' })).getAttribute('href')).toBe(
     '/library/berea/passages/luke-15-11-32',
+  );
+  expect(screen.getByRole('link', { name: 'Introduction to Luke' })).toHaveProperty(
+    'pathname',
+    '/library/berea/books/luke',
   );
   const asked = () => calls.filter(({ route }) => route === SECTIONS).map(({ url }) => url.searchParams.get('book'));
   expect(asked()).toEqual(['Luke']);
@@ -124,13 +144,40 @@ it('the books that have notes are read in order, one open at a time, and the add
   await waitFor(() => expect(screen.getByText('John').closest('details')?.open).toBe(false));
 });
 
-it('a search of Berea Notes shows what is found of passages and answers, or what to do instead', async () => {
-  let [answers, sections] = [[cremation], [twoSons]];
+it('the articles are read by kind, also those of a kind that is new, and the address keeps which is open', async () => {
+  renderPage(<NotesContents />, {
+    path: '/library/works/berea?kind=person',
+    routes: {
+      [ALL]: () => list([]),
+      [BOOKS]: () => ({ edition: '2026-11-27', books: [] }),
+      [ARTICLES]: () => articleList([naomi, moab, angel]),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Naomi' })).toHaveProperty(
+    'pathname',
+    '/library/berea/articles/naomi',
+  );
+  const articles = within(screen.getByRole('region', { name: 'People, places, things and words' }));
+  const kinds = () => articles.getAllByRole('group').map((kind) => [kind.textContent, kind.hasAttribute('open')]);
+  expect(kinds()).toEqual([
+    ['People 1Naomi', true],
+    ['Places 1', false],
+    ['More articles 1', false],
+  ]);
+  fireEvent.click(articles.getByText('More articles'));
+  await waitFor(() => expect(kinds().map(([, open]) => open)).toEqual([false, false, true]));
+  expect(articles.getByRole('link', { name: 'Gabriel' })).toBeTruthy();
+});
+
+it('a search of Berea Notes shows what is found, by kind, or what to do instead', async () => {
+  let [answers, sections, articles, introductions] = [[cremation], [twoSons], [naomi], [luke]];
   renderPage(<NotesContents />, {
     path: '/library/works/berea?q=two+sons',
     routes: {
       [ALL]: () => list(answers),
       [SECTIONS]: () => sectionList(sections),
+      [ARTICLES]: () => articleList(articles),
+      [INTRODUCTIONS]: () => ({ edition: '2026-11-27', total: introductions.length, results: introductions }),
       [BOOKS]: () => ({ edition: '2026-11-27', books: [] }),
     },
   });
@@ -138,16 +185,14 @@ it('a search of Berea Notes shows what is found of passages and answers, or what
     fireEvent.change(screen.getByRole('textbox', { name: 'Search Berea Notes' }), { target: { value: words } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   };
-  expect(await screen.findByText('2 entries')).toBeTruthy();
-  expect(
-    within(screen.getByRole('region', { name: 'Passages' })).getByRole('link', { name: /A father and two sons/ }),
-  ).toBeTruthy();
-  expect(
-    within(screen.getByRole('region', { name: 'Questions and answers' })).getByRole('link', {
-      name: 'Is cremation a sin',
-    }),
-  ).toBeTruthy();
-  sections = [];
+  expect(await screen.findByText('4 entries')).toBeTruthy();
+  const found = (part: string, name: string | RegExp) =>
+    within(screen.getByRole('region', { name: part })).getByRole('link', { name });
+  expect(found('Books', 'Introduction to Luke')).toBeTruthy();
+  expect(found('People, places, things and words', 'Naomi Mara')).toBeTruthy();
+  expect(found('Passages', /A father and two sons/)).toBeTruthy();
+  expect(found('Questions and answers', 'Is cremation a sin')).toBeTruthy();
+  [sections, articles, introductions] = [[], [], []];
   search('burning the dead');
   expect(await screen.findByText('1 entry')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Passages' })).toBeNull();
@@ -158,12 +203,26 @@ it('a search of Berea Notes shows what is found of passages and answers, or what
   expect(screen.queryByText(/has nothing on that yet/)).toBeNull();
 });
 
+it('of a kind that has more than five entries, a search shows five at once and the others on demand', async () => {
+  const many = Array.from({ length: 7 }, (_, at) => ({ ...cremation, id: `q${at}`, title: `Question ${at}` }));
+  renderPage(<NotesContents />, {
+    path: '/library/works/berea?q=question',
+    routes: { [ALL]: () => list(many), [SECTIONS]: nothing, [ARTICLES]: nothing, [INTRODUCTIONS]: nothing },
+  });
+  const more = (await screen.findByText('2 more')).closest('details');
+  expect(more?.open).toBe(false);
+  const inFold = screen.getAllByRole('link', { name: /^Question/, hidden: true }).map((link) => more?.contains(link));
+  expect(inFold).toEqual([false, false, false, false, false, true, true]);
+});
+
 it('a search of Berea Notes that fails in a part says so, and is done again', async () => {
   renderPage(<NotesContents />, {
     path: '/library/works/berea?q=two+sons',
     routes: {
       [ALL]: () => list([cremation]),
       [SECTIONS]: inTurn(UNAVAILABLE, { status: 200, body: sectionList([twoSons]) }),
+      [ARTICLES]: nothing,
+      [INTRODUCTIONS]: nothing,
     },
   });
   expect(await screen.findByText('The search could not be done')).toBeTruthy();
@@ -188,6 +247,7 @@ it('the notes on a passage show everything of it, lead to its verses and its nei
   ]);
   const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await leadsTo('Read in the Bible')).toBe('/bible/Luke/15/11-32');
+  expect(await leadsTo('About this book')).toBe('/library/berea/books/luke');
   expect(await leadsTo('Luke 15:1-2')).toBe('/bible/Luke/15/1-2');
   expect(await leadsTo('Luke 15:11–16')).toBe('/bible/Luke/15/11-16');
   expect(await leadsTo('Before it: Luke 15:1–10 Lost and found')).toBe('/library/berea/passages/luke-15-1-10');

@@ -1,13 +1,23 @@
-import { NotedText } from '@berea/answers';
-import type { NotedAnswerTitle, NotedSectionTitle } from '@berea/contracts';
+import type { NotedAnswerTitle, NotedSectionBooks } from '@berea/contracts';
 import { Button, Input } from '@berea/ui/core';
-import { Link, useSearchParams } from '@berea/web/router';
+import { useSearchParams } from '@berea/web/router';
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNotedAnswers, useNotedBooks, useNotedSections } from '../../data/berea-notes.js';
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  useNotedAnswers,
+  useNotedArticles,
+  useNotedBooks,
+  useNotedIntroductions,
+  useNotedSections,
+} from '../../data/berea-notes.js';
 import { t } from '../../texts/berea-notes.js';
 import { QueryState } from '../query-state.js';
+import { articleKinds } from './article-kinds.js';
 import styles from './berea-notes.module.css';
+import { AnswerTitles, ArticleNames, ArticleTitles, IntroductionTitles, SectionTitles } from './entry-titles.js';
+
+/** Of a search, of each kind. */
+const SHOWN_AT_ONCE = 5;
 
 /** The kinds of questions in the order in which they are listed, by what the API calls them. */
 const kinds = (): readonly (readonly [kind: string, title: string])[] => [
@@ -36,44 +46,79 @@ export function NotesContents() {
         <Found q={q} />
       ) : (
         <>
-          <Books />
           <Answers />
+          <Articles />
+          <Books />
         </>
       )}
     </>
   );
 }
 
+/** What the words find, by kind. */
 function Found({ q }: { q: string }) {
-  const [sections, answers] = [useNotedSections({ q }), useNotedAnswers(q)];
-  const both = {
-    data: sections.data && answers.data && { sections: sections.data.results, answers: answers.data.results },
-    error: sections.error ?? answers.error,
-    isPending: sections.isPending || answers.isPending,
-    refetch: () => Promise.all([sections, answers].map((each) => each.isError && each.refetch())),
+  const [introductions, sections, answers, articles] = [
+    useNotedIntroductions(q),
+    useNotedSections({ q }),
+    useNotedAnswers(q),
+    useNotedArticles(q),
+  ];
+  const lists = [introductions, sections, answers, articles];
+  const all = {
+    data: introductions.data &&
+      sections.data &&
+      answers.data &&
+      articles.data && {
+        introductions: introductions.data.results,
+        sections: sections.data.results,
+        answers: answers.data.results,
+        articles: articles.data.results,
+      },
+    error: lists.find(({ error }) => error)?.error ?? null,
+    isPending: lists.some(({ isPending }) => isPending),
+    refetch: () => Promise.all(lists.map((each) => each.isError && each.refetch())),
   };
   return (
-    <QueryState of={both} failed={t('berea-notes.search-failed')}>
-      {(found) => (
-        <>
-          <p className={styles['count']} role="status">
-            {found.sections.length + found.answers.length
-              ? t('berea-notes.found', { count: found.sections.length + found.answers.length })
-              : t('berea-notes.nothing-found')}
-          </p>
-          {found.sections.length > 0 && (
-            <Part title={t('berea-notes.passages-of-scripture')}>
-              <SectionTitles titles={found.sections} />
-            </Part>
-          )}
-          {found.answers.length > 0 && (
-            <Part title={t('berea-notes.answers')}>
-              <Titles titles={found.answers} />
-            </Part>
-          )}
-        </>
-      )}
+    <QueryState of={all} failed={t('berea-notes.search-failed')}>
+      {(found) => {
+        const count = Object.values(found).reduce((sum, { length }) => sum + length, 0);
+        return (
+          <>
+            <p className={styles['count']} role="status">
+              {count ? t('berea-notes.found', { count }) : t('berea-notes.nothing-found')}
+            </p>
+            <Results title={t('berea-notes.books')} of={found.introductions} Titles={IntroductionTitles} />
+            <Results title={t('berea-notes.passages-of-scripture')} of={found.sections} Titles={SectionTitles} />
+            <Results title={t('berea-notes.answers')} of={found.answers} Titles={AnswerTitles} />
+            <Results title={t('berea-notes.articles')} of={found.articles} Titles={ArticleTitles} />
+          </>
+        );
+      }}
     </QueryState>
+  );
+}
+
+interface ResultsProps<T> {
+  readonly title: string;
+  /** Best first. */
+  readonly of: readonly T[];
+  readonly Titles: ComponentType<{ titles: readonly T[] }>;
+}
+
+/** What is found of a kind: the best at once, so that no kind hides the next one. */
+function Results<T>({ title, of, Titles }: ResultsProps<T>) {
+  const [best, more] = [of.slice(0, SHOWN_AT_ONCE), of.slice(SHOWN_AT_ONCE)];
+  if (!best.length) return null;
+  return (
+    <Part title={title}>
+      <Titles titles={best} />
+      {more.length > 0 && (
+        <details className={styles['kind']}>
+          <summary>{t('berea-notes.more-found', { count: more.length })}</summary>
+          <Titles titles={more} />
+        </details>
+      )}
+    </Part>
   );
 }
 
@@ -86,29 +131,47 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The books that have notes; one is open at a time, and the address keeps which. */
-function Books() {
+interface FoldProps {
+  /** Of the address, which keeps what is open: one at a time. */
+  readonly parameter: 'book' | 'kind';
+  readonly value: string;
+  readonly title: string;
+  readonly count: number;
+  /** What it holds is asked for once it is open. */
+  readonly children: () => ReactNode;
+}
+
+function Fold({ parameter, value, title, count, children }: FoldProps) {
   const [search, setSearch] = useSearchParams();
-  const open = search.get('book');
+  const open = search.get(parameter) === value;
+  return (
+    <details className={styles['kind']} open={open}>
+      <summary
+        onClick={(event) => {
+          // The address opens it.
+          event.preventDefault();
+          setSearch(open ? {} : { [parameter]: value }, { replace: true });
+        }}
+      >
+        <b>{title}</b> <span>{count}</span>
+      </summary>
+      {open && children()}
+    </details>
+  );
+}
+
+/** The books that have notes. */
+function Books() {
   const books = useNotedBooks();
   if (books.data?.books.length === 0) return null;
   return (
     <Part title={t('berea-notes.passages-of-scripture')}>
       <QueryState of={books} failed={t('berea-notes.passages-could-not-be-loaded')}>
         {(found) =>
-          found.books.map(({ book, sections }) => (
-            <details key={book} className={styles['kind']} open={book === open}>
-              <summary
-                onClick={(event) => {
-                  // The address opens it.
-                  event.preventDefault();
-                  setSearch(book === open ? {} : { book }, { replace: true });
-                }}
-              >
-                <b>{book}</b> <span>{sections}</span>
-              </summary>
-              {book === open && <SectionsOf book={book} />}
-            </details>
+          found.books.map((each) => (
+            <Fold key={each.book} parameter="book" value={each.book} title={each.book} count={each.sections}>
+              {() => <NotesOn {...each} />}
+            </Fold>
           ))
         }
       </QueryState>
@@ -116,26 +179,42 @@ function Books() {
   );
 }
 
-const SectionsOf = ({ book }: { book: string }) => (
-  <QueryState of={useNotedSections({ book })} failed={t('berea-notes.passages-could-not-be-loaded')}>
-    {({ results }) => <SectionTitles titles={results} />}
-  </QueryState>
+const NotesOn = ({ book, introduction }: NotedSectionBooks['books'][number]) => (
+  <>
+    {introduction && <IntroductionTitles titles={[introduction]} />}
+    <QueryState of={useNotedSections({ book })} failed={t('berea-notes.passages-could-not-be-loaded')}>
+      {({ results }) => <SectionTitles titles={results} />}
+    </QueryState>
+  </>
 );
 
-const SectionTitles = ({ titles }: { titles: readonly NotedSectionTitle[] }) => (
-  <ul className={styles['titles']}>
-    {titles.map(({ id, title, reference }) => (
-      <li key={id}>
-        <Link to={`/library/berea/passages/${id}`}>
-          <span className={styles['range']}>{reference}</span>
-          <span>
-            <NotedText text={title} />
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** The articles by kind; nothing of them where there are none. */
+function Articles() {
+  const articles = useNotedArticles();
+  if (articles.data?.results.length === 0) return null;
+  return (
+    <Part title={t('berea-notes.articles')}>
+      <QueryState of={articles} failed={t('berea-notes.articles-could-not-be-loaded')}>
+        {({ results }) => {
+          const listed = articleKinds();
+          const others = [...new Set(results.map(({ kind }) => kind))].filter(
+            (kind) => !listed.some(([known]) => known === kind),
+          );
+          return [...listed, ...others.map((kind) => [kind, t('berea-notes.more-articles')] as const)].map(
+            ([kind, title]) => {
+              const own = results.filter((each) => each.kind === kind);
+              return own.length ? (
+                <Fold key={kind} parameter="kind" value={kind} title={title} count={own.length}>
+                  {() => <ArticleNames titles={own} />}
+                </Fold>
+              ) : null;
+            },
+          );
+        }}
+      </QueryState>
+    </Part>
+  );
+}
 
 const Answers = () => (
   <Part title={t('berea-notes.answers')}>
@@ -185,20 +264,8 @@ function ByKind({ titles }: { titles: readonly NotedAnswerTitle[] }) {
         <summary>
           <b>{title}</b> <span>{own.length}</span>
         </summary>
-        <Titles titles={own} />
+        <AnswerTitles titles={own} />
       </details>
     ) : null,
   );
 }
-
-export const Titles = ({ titles }: { titles: readonly NotedAnswerTitle[] }) => (
-  <ul className={styles['titles']}>
-    {titles.map(({ id, title }) => (
-      <li key={id}>
-        <Link to={`/library/berea/answers/${id}`}>
-          <NotedText text={title} />
-        </Link>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,13 +1,13 @@
 import type { NotedSection, NotedSectionTitle } from '@berea/contracts';
 import { PageFrame } from '@berea/ui/core';
 import { Link, useParams } from '@berea/web/router';
-import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, Info } from 'lucide-react';
 import { useNotedSection } from '../../data/berea-notes.js';
 import { BackLink } from '../../page/page-links.js';
 import { t } from '../../texts/berea-notes.js';
-import { QueryState } from '../query-state.js';
 import styles from './berea-notes.module.css';
+import { EntryState } from './entry-state.js';
+import { Neighbours, Part } from './parts-of-entry.js';
 import { LinkedText, readerAddress, VerseLink } from './verse-link.js';
 import { WhatItIs } from './what-it-is.js';
 
@@ -21,9 +21,9 @@ export function SectionPage() {
       <BackLink to={`/library/works/berea${book ? `?book=${encodeURIComponent(book)}` : ''}`}>
         {t('berea-notes.title')}
       </BackLink>
-      <QueryState key={id} of={section} failed={t('berea-notes.section-could-not-be-loaded')}>
+      <EntryState key={id} of={section} failed={t('berea-notes.section-could-not-be-loaded')}>
         {(found) => <Section section={found} />}
-      </QueryState>
+      </EntryState>
     </PageFrame>
   );
 }
@@ -44,6 +44,9 @@ function Section({ section }: { section: NotedSection }) {
     questions,
     caution,
     themes,
+    introduction,
+    previous,
+    next,
   } = section;
   return (
     <article className={styles['entry']}>
@@ -55,11 +58,17 @@ function Section({ section }: { section: NotedSection }) {
       <p>
         <LinkedText text={setting} />
       </p>
-      <p>
+      <p className={styles['ways']}>
         <Link className={styles['read']} to={readerAddress(place)}>
           <BookOpen size={18} strokeWidth={1.75} aria-hidden />
           {t('berea-notes.read-in-the-bible')}
         </Link>
+        {introduction && (
+          <Link className={styles['read']} to={`/library/berea/books/${introduction.id}`}>
+            <Info size={18} strokeWidth={1.75} aria-hidden />
+            {t('berea-notes.about-this-book')}
+          </Link>
+        )}
       </p>
       <Part name="note" title={t('berea-notes.what-it-does')}>
         <p>
@@ -121,51 +130,18 @@ function Section({ section }: { section: NotedSection }) {
       <Part name="themes" title={t('berea-notes.themes')}>
         <p>{themes.join(', ')}</p>
       </Part>
-      <Neighbours {...section} />
+      <Neighbours
+        name={t('berea-notes.other-passages')}
+        previous={previous && neighbourOf(previous)}
+        next={next && neighbourOf(next)}
+      />
       <WhatItIs entry={`passages/${id}`} edition={section.edition} />
     </article>
   );
 }
 
-function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={name}>
-      <h3 id={name}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Neighbours({ previous, next }: Pick<NotedSection, 'previous' | 'next'>) {
-  if (!previous && !next) return null;
-  return (
-    <nav className={styles['neighbours']} aria-label={t('berea-notes.other-passages')}>
-      {previous && (
-        <Neighbour of={previous} says={t('berea-notes.previous')} icon={<ArrowLeft size={18} aria-hidden />} />
-      )}
-      {next && <Neighbour of={next} says={t('berea-notes.next')} icon={<ArrowRight size={18} aria-hidden />} />}
-    </nav>
-  );
-}
-
-function Neighbour({
-  of: { id, title, reference },
-  says,
-  icon,
-}: {
-  of: NotedSectionTitle;
-  says: string;
-  icon: ReactNode;
-}) {
-  return (
-    <Link to={`/library/berea/passages/${id}`}>
-      {icon}
-      <span>
-        <small>
-          {says}: {reference}
-        </small>
-        {title}
-      </span>
-    </Link>
-  );
-}
+const neighbourOf = ({ id, title, reference }: NotedSectionTitle) => ({
+  to: `/library/berea/passages/${id}`,
+  title,
+  reference,
+});
