@@ -155,6 +155,30 @@ export interface ReferencesPack {
   readonly repeated: number;
 }
 
+/** What a passage of the New Testament quotes from the Old. */
+export interface Quotation {
+  readonly by: Range;
+  readonly of: readonly Range[];
+  /** The words are those of the Septuagint. */
+  readonly septuagint?: true;
+}
+
+/** Passages that tell the same, part by part. */
+export interface ParallelSection {
+  readonly title: string;
+  /** The passages that belong side by side. */
+  readonly sets: Range[][];
+}
+
+/** Lists of quotations and of parallel passages. */
+export interface ParallelsPack {
+  readonly kind: 'parallels';
+  readonly quotations: readonly Quotation[];
+  readonly sections: readonly ParallelSection[];
+  /** Passages that the lists set beside no other one, which are left out. */
+  readonly lone: readonly Range[];
+}
+
 /** A sense of a lemma, in the order of the lexicon. */
 export interface LemmaSense {
   /** 0 for a sense of its own, 1 for a part of the last one of level 0, and so on. */
@@ -296,11 +320,16 @@ export type Pack =
   | CommentaryPack
   | TopicsPack
   | ReferencesPack
+  | ParallelsPack
   | DictionaryPack
   | StudyBiblePack;
 export type PackKind = Pack['kind'];
-/** What the manifest calls a work: the kind of its pack, but `commentary` for the study Bible. */
-export type WorkKind = Exclude<PackKind, 'study-bible'>;
+/** What the manifest calls a work: the kind of its pack; older kinds for packs that came later, see `workKindOf`. */
+export type WorkKind = Exclude<PackKind, 'study-bible' | 'parallels'>;
+
+/** What clients, and a release before that is rolled back to, know a pack as. */
+export const workKindOf = ({ kind }: Pick<Pack, 'kind'>): WorkKind =>
+  kind === 'study-bible' ? 'commentary' : kind === 'parallels' ? 'references' : kind;
 
 /** Describes a work, whether or not its source is available. The product shows this text unchanged. */
 export interface WorkDescription {

