@@ -50,7 +50,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, log), log);
     const [summary, ...missing] = describeLibrary(manifest, 1.23);
     expect(summary).toMatch(/^library is ready: 1 works?, \d\.\d MB \(after 1\.2 s\)$/);
-    expect(missing).toHaveLength(17);
+    expect(missing).toHaveLength(18);
     for (const line of missing) expect(line).toMatch(/^not installed: .+ npm run library$/);
     // With a network it will ask again.
     expect(wanted()).toEqual(EVERYTHING);
