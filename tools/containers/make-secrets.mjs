@@ -47,7 +47,17 @@ export function makeSecrets({ tls = false, into = folder } = {}) {
   }
   const env = path.join(into, '..', '.env');
   if (!fs.existsSync(env)) {
-    fs.writeFileSync(env, `SITE_URL=https://berea.localhost\nSUPABASE_ANON_KEY=sb_publishable_${random()}\n`);
+    const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const lines = [
+      '# The address that users type. With it change edge/names.conf.',
+      'SITE_URL=https://berea.localhost:8443',
+      `BEREA_VERSION=${version}`,
+      `SUPABASE_ANON_KEY=sb_publishable_${random()}`,
+      '# Until a mail server is named here (SMTP_HOST, SMTP_FROM), nobody can confirm an address, and sign-up says so.',
+      '# In a trial without one, this opens accounts at once; take it out before users come.',
+      '# AUTH_AUTOCONFIRM=true',
+    ];
+    fs.writeFileSync(env, `${lines.join('\n')}\n`);
     made.push('.env');
   }
   console.log(made.length ? `made: ${made.join(', ')}` : 'every secret is there already');

@@ -4,15 +4,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignedOutRoutes } from './signed-out-routes.js';
 
-async function ask(answer: Answer) {
+const RECOVER = 'POST /auth/v1/recover';
+
+async function ask(answer: Answer, settings: object = {}) {
   const { calls } = renderPage(<SignedOutRoutes />, {
     path: '/forgot-password',
-    routes: { 'POST /auth/v1/recover': answer },
+    routes: { [RECOVER]: answer, 'GET /auth/v1/settings': () => settings },
     session: { status: 'signed-out', user: null, auth: createThrowAwayClient(TEST_CONFIG) },
   });
   await userEvent.type(screen.getByLabelText('Email'), 'ruth@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  return calls;
+  return calls.filter(({ route }) => route === RECOVER);
 }
 
 describe('the forgot-password page', () => {
@@ -22,6 +24,11 @@ describe('the forgot-password page', () => {
       'Password reset email sent successfully. Please check your email for further instructions.',
     );
     expect(calls[0]?.url.searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
+  });
+
+  it('says that no link can come where no mail can be sent', async () => {
+    await ask(() => ({}), { mail_unavailable: true });
+    expect(await screen.findByText(/cannot send mails, so no reset link/)).toBeVisible();
   });
 
   it('shows the refusal of the auth service', async () => {

@@ -1,4 +1,5 @@
 import { useSession } from '@berea/web';
+import { useMailUnavailable } from '../session/own-auth.js';
 import { explainAuthError } from '../session/explain-auth-error.js';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
@@ -14,6 +15,7 @@ const sent = () => t('sign-in.password-reset-email');
 
 export function ForgotPasswordPage() {
   const { auth } = useSession();
+  const mail = useMailUnavailable();
   const send = useMutation({
     mutationFn: async ({ email }: { email: string }) => {
       const redirectTo = `${window.location.origin}/reset-password`;
@@ -34,6 +36,7 @@ export function ForgotPasswordPage() {
         onSubmit={send.mutate}
         notice={
           <>
+            {mail.unavailable && !send.error && <AuthNotice kind="info">{t('sign-in.no-mail-to-reset')}</AuthNotice>}
             {send.error && <AuthNotice kind="error">{explainAuthError(send.error)}</AuthNotice>}
             {send.isSuccess && <AuthNotice kind="success">{sent()}</AuthNotice>}
             {send.isSuccess && <LocalMailbox />}

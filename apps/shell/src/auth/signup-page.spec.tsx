@@ -25,6 +25,10 @@ async function fill(values: { name?: string; email?: string; password?: string; 
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
+/** What was asked for beside the settings, which the page reads first. */
+const sent = <T extends { readonly route: string }>(calls: readonly T[]) =>
+  calls.filter(({ route }) => route !== SETTINGS);
+
 describe('the sign-up page', () => {
   it.each([
     ['a name', { name: '' }, 'Enter your full name.'],
@@ -38,7 +42,7 @@ describe('the sign-up page', () => {
     const { calls } = open();
     await fill(values);
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(calls).toEqual([]);
+    expect(sent(calls)).toEqual([]);
   });
 
   it('begins the screen after it at the top', async () => {
@@ -53,15 +57,15 @@ describe('the sign-up page', () => {
     const { calls } = open();
     await fill({ password: 'letmein' });
     await screen.findByRole('heading', { name: 'Check Your Email' });
-    expect(calls[0]?.route).toBe(SIGN_UP);
+    expect(sent(calls)[0]?.route).toBe(SIGN_UP);
   });
 
   it('sends the name as metadata, and has the mail lead back to this origin', async () => {
     const { calls } = open();
     await fill({ name: ' Ruth Adeyemi ' });
     await screen.findByRole('heading', { name: 'Check Your Email' });
-    expect(calls[0]?.body).toMatchObject({ email: 'ruth@example.org', data: { full_name: 'Ruth Adeyemi' } });
-    expect(calls[0]?.url.searchParams.get('redirect_to')).toBe('http://localhost/');
+    expect(sent(calls)[0]?.body).toMatchObject({ email: 'ruth@example.org', data: { full_name: 'Ruth Adeyemi' } });
+    expect(sent(calls)[0]?.url.searchParams.get('redirect_to')).toBe('http://localhost/');
     expect(screen.getByText('ruth@example.org')).toBeInTheDocument();
   });
 
@@ -78,6 +82,29 @@ describe('the sign-up page', () => {
     const link = await screen.findByRole('link', { name: 'Open the local mailbox' });
     expect(link).toHaveAttribute('href', '/dev/mailbox');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says before anything is typed that no account can be confirmed where no mail can be sent', async () => {
+    open({ [SETTINGS]: () => ({ mail_unavailable: true, mailer_autoconfirm: false }) });
+    expect(await screen.findByText(/cannot send mails yet/)).toBeVisible();
+  });
+
+  it('says nothing of mails where accounts open without one', async () => {
+    const { calls } = open({ [SETTINGS]: () => ({ mail_unavailable: true, mailer_autoconfirm: true }) });
+    await fill();
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(calls.some(({ route }) => route === SETTINGS)).toBe(true);
+    expect(screen.queryByText(/cannot send mails/)).not.toBeInTheDocument();
+  });
+
+  it('where the service refuses for want of mail, keeps what was typed and says whom to ask', async () => {
+    const msg = 'This server cannot send mails, so it cannot confirm an address. Ask whoever runs it.';
+    open({
+      [SIGN_UP]: { status: 422, body: { error_code: 'email_provider_disabled', msg } },
+    });
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent(msg);
+    expect(screen.getByLabelText('Email')).toHaveValue('ruth@example.org');
   });
 
   it('does not speak of a local mailbox where the server has none', async () => {
@@ -109,6 +136,6 @@ describe('the sign-up page', () => {
     await userEvent.type(await screen.findByLabelText('6-digit code'), '12 34-56');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Token has expired or is invalid');
-    expect(calls.at(-1)?.body).toMatchObject({ email: 'ruth@example.org', token: '123456', type: 'signup' });
+    expect(sent(calls).at(-1)?.body).toMatchObject({ email: 'ruth@example.org', token: '123456', type: 'signup' });
   });
 });

@@ -2,6 +2,7 @@ import { Input } from '@berea/ui/core';
 import { Form } from '@berea/ui/form';
 import { useSession } from '@berea/web';
 import { rememberSignIn } from '@berea/web/host';
+import { useMailUnavailable } from '../session/own-auth.js';
 import { explainAuthError } from '../session/explain-auth-error.js';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
@@ -33,6 +34,7 @@ function SignupForm() {
   const { auth } = useSession();
   const navigate = useNavigate();
   const from = useWantedPath();
+  const mail = useMailUnavailable();
   const signUp = useMutation({
     mutationFn: async ({ fullName, email, password }: SignupValues) => {
       const { data, error } = await auth.signUp({
@@ -57,7 +59,14 @@ function SignupForm() {
         submit={t('sign-in.create-account')}
         busy={signUp.isPending}
         onSubmit={signUp.mutate}
-        notice={signUp.error && <AuthNotice kind="error">{explainAuthError(signUp.error)}</AuthNotice>}
+        notice={
+          signUp.error ? (
+            <AuthNotice kind="error">{explainAuthError(signUp.error)}</AuthNotice>
+          ) : (
+            mail.unavailable &&
+            !mail.opensAccounts && <AuthNotice kind="info">{t('sign-in.no-mail-to-confirm')}</AuthNotice>
+          )
+        }
       >
         <Form.Item
           name="fullName"

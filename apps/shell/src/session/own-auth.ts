@@ -39,8 +39,14 @@ export function useOwnAuth() {
     callOwnAuth<T>(auth, method, path, body);
 }
 
-/** Whether mails go to a mailbox of this server, because it has no mail server: it is offered on the machine itself only. */
-export function useLocalMailbox(): boolean {
+interface AuthSettings {
+  readonly local_mailbox?: boolean;
+  readonly mail_unavailable?: boolean;
+  readonly mailer_autoconfirm?: boolean;
+}
+
+/** What our own auth service says of itself; nothing with a hosted one, or before its answer. */
+function useAuthSettings(): AuthSettings {
   const { supabaseUrl, supabaseAnonKey } = useConfig();
   const { data } = useQuery({
     queryKey: ['auth', 'settings'],
@@ -49,8 +55,17 @@ export function useLocalMailbox(): boolean {
       const address = new URL('/auth/v1/settings', window.location.origin);
       const response = await fetch(address, { headers: { apikey: supabaseAnonKey } });
       if (!response.ok) throw new Error(`${response.status}: the settings of the sign-in service could not be read`);
-      return (await response.json()) as { local_mailbox?: boolean };
+      return (await response.json()) as AuthSettings;
     },
   });
-  return data?.local_mailbox === true;
+  return data ?? {};
+}
+
+/** Whether mails go to a mailbox of this server, because it has no mail server: it is offered on the machine itself only. */
+export const useLocalMailbox = (): boolean => useAuthSettings().local_mailbox === true;
+
+/** Whether no mail can be sent to anybody. `opensAccounts`: accounts open without one. */
+export function useMailUnavailable(): { readonly unavailable: boolean; readonly opensAccounts: boolean } {
+  const { mail_unavailable: unavailable, mailer_autoconfirm: opensAccounts } = useAuthSettings();
+  return { unavailable: unavailable === true, opensAccounts: opensAccounts === true };
 }

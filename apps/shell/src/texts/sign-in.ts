@@ -19,6 +19,9 @@ export const { t, Trans } = catalogue({
   'sign-in.heading-check-your-email': 'Check Your Email',
   'sign-in.least-age': 'You must be at least 13.',
   'sign-in.new-to-berea': 'New to Berea?',
+  'sign-in.no-mail-to-confirm':
+    'This server cannot send mails yet, so it cannot confirm a new account. Ask whoever runs it.',
+  'sign-in.no-mail-to-reset': 'This server cannot send mails, so no reset link can reach you. Ask whoever runs it.',
   'sign-in.no-mail-server': 'No mail server is configured here, so this machine keeps the mails itself.',
   'sign-in.open-local-mailbox': 'Open the local mailbox',
   'sign-in.or-type-code': 'Or type the code from the mail',

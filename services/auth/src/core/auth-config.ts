@@ -45,6 +45,8 @@ export class AuthConfig {
    * only.
    */
   readonly localMailbox: boolean;
+  /** Whether no mail of this server can reach anybody: it has no mail server, and no mailbox that its users may read. */
+  readonly mailUnavailable: boolean;
 
   constructor(env: AuthServiceEnv) {
     this.siteUrl = env.SITE_URL;
@@ -76,6 +78,7 @@ export class AuthConfig {
     this.extraKeys = env.AUTH_EXTRA_JWKS;
     this.localMailbox =
       !env.SMTP_HOST && env.NODE_ENV !== 'production' && isLoopbackHost(new URL(env.SITE_URL).hostname);
+    this.mailUnavailable = !env.SMTP_HOST && !this.localMailbox;
     this.textMessages = this.phoneAutoconfirm && this.localMailbox;
   }
 }

@@ -134,6 +134,7 @@ describe('the wire protocol of GoTrue', () => {
       mailer_autoconfirm: false,
       saml_enabled: false,
       local_mailbox: true,
+      mail_unavailable: false,
     });
     expect(body.external).toMatchObject({ email: true, phone: false, anonymous_users: false, google: false });
     expect(Object.values(body.external).every((value) => typeof value === 'boolean')).toBe(true);

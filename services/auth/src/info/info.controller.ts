@@ -60,6 +60,7 @@ export class InfoController {
       saml_private_key_next_configured: false,
       passkeys_enabled: false,
       local_mailbox: this.config.localMailbox,
+      mail_unavailable: this.config.mailUnavailable,
     };
   }
 }

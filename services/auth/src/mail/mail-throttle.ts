@@ -31,7 +31,7 @@ export class MailThrottle implements Prunes {
   /**
    * Runs `use` with a place among the hour's mails, which `MailDispatcher.runWithin` settles. If `use` fails, the
    * place is given back.
-   * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too
+   * @throws GoTrueError 422 email_provider_disabled where no mail can be sent; 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too
    * recent, or the mails of this network or of the hour are used up
    */
   async reserving<T>(
@@ -61,6 +61,8 @@ export class MailThrottle implements Prunes {
   }
 
   private async reserve(kind: MailRequest, address: string): Promise<MailReservation> {
+    // Whoever waits for a mail that cannot come is told so at once, for known and unknown addresses alike.
+    if (this.config.mailUnavailable && kind !== 'sms') throw mailUnavailable();
     const { ip } = currentOrigin();
     // Checked before the address is counted: a network over its limit must not delay the owner's own mails.
     const usedUp = await this.networks.secondsToWait(ip);
@@ -101,6 +103,13 @@ const inWords = (seconds: number): string => {
   const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
+
+const mailUnavailable = (): GoTrueError =>
+  new GoTrueError(
+    422,
+    'email_provider_disabled',
+    'This server cannot send mails, so it cannot confirm an address. Ask whoever runs it.',
+  );
 
 const tooSoon = (kind: MailRequest, message: string, seconds: number): GoTrueError =>
   new GoTrueError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);
