@@ -135,7 +135,7 @@ export const NotedIntroduction = NotedIntroductionTitle.extend({
   themes: z.array(z.string()),
   preach: z
     .object({ one: z.string(), four: z.array(NotedPart), eight: z.array(NotedPart) })
-    .describe('How to preach it in one sermon, in four and in eight'),
+    .describe('How to preach it in one sermon, in four and in eight; a book of one chapter may have no eight'),
   words: z.number().int().describe('Of the book, in the King James Version'),
   minutes: z.number().int().describe('To read it, at 200 words a minute'),
   previous: NotedIntroductionTitle.optional(),

@@ -143,8 +143,7 @@ const introductionTexts = (introduction: BookIntroduction, themes: ReadonlyMap<s
     print(preach.one),
     '## In four sermons',
     parts(preach.four),
-    '## In eight sermons',
-    parts(preach.eight),
+    ...(preach.eight?.length ? ['## In eight sermons', parts(preach.eight)] : []),
     `Themes: ${introduction.themes.map((id) => themes.get(id) ?? id).join(', ')}`,
   ];
 };

@@ -106,7 +106,11 @@ export const bookSchema = z.strictObject({
   preach: z.strictObject({
     one: words(40, 6),
     four: z.array(z.strictObject({ ref, title: words(10) })).length(4),
-    eight: z.array(z.strictObject({ ref, title: words(10) })).length(8),
+    /** Not of a book of one chapter, which eight sermons would cut too small. */
+    eight: z
+      .array(z.strictObject({ ref, title: words(10) }))
+      .length(8)
+      .optional(),
   }),
 });
 

@@ -277,7 +277,7 @@ export interface NotedBook {
   readonly outline: readonly NotedPart[];
   /** Ids of themes. */
   readonly themes: readonly string[];
-  /** How to preach it in one sermon, in four and in eight. */
+  /** How to preach it in one sermon, in four and in eight; a book of one chapter has no eight. */
   readonly preach: { readonly one: string; readonly four: readonly NotedPart[]; readonly eight: readonly NotedPart[] };
 }
 

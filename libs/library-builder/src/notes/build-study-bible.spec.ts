@@ -11,7 +11,7 @@ const WORDS = Array.from({ length: 60 }, (_, at) => `w${at}`).join(' ');
 const ABOUT = 'In this book a widow and a stranger find a home - and a king has his beginning there.';
 
 const part = (ref: string) => ({ ref, title: 'A part of it' });
-const introduction = (book: string, key: string) => ({
+const introduction = (book: string, key: string, chapters = 4) => ({
   book,
   about: ABOUT,
   author: { says: 'The book names no author.', tradition: 'Jewish tradition names Samuel.' },
@@ -24,7 +24,7 @@ const introduction = (book: string, key: string) => ({
   preach: {
     one: 'Read it in one go and follow the bread.',
     four: Array.from({ length: 4 }, () => part(`${book} 1:1-5`)),
-    eight: Array.from({ length: 8 }, () => part(`${book} 1`)),
+    ...(chapters > 1 && { eight: Array.from({ length: 8 }, () => part(`${book} 1`)) }),
   },
 });
 
@@ -32,6 +32,7 @@ const introduction = (book: string, key: string) => ({
 const FILES: Readonly<Record<string, readonly object[]>> = {
   'books/ruth.yaml': [introduction('Ruth', 'Ruth 1:16')],
   'books/1-samuel.yaml': [introduction('1 Samuel', '1 Samuel 2:1')],
+  'books/jude.yaml': [{ ...introduction('Jude', 'Jude 1:3', 1), outline: [part('Jude 1:1-25')] }],
   'books/judges.yaml': [introduction('Judges', 'Judges 21:25')],
   'articles/people.yaml': [
     {
@@ -63,7 +64,7 @@ const at = (chapter: number, verse: number) => positionOf(ruth, chapter, verse);
 
 it('the pack has introductions in the order of the Bible, articles and bridges, with verses as positions', () => {
   const pack = build(FILES);
-  expect(pack.books?.map(({ book }) => book)).toEqual(['Judges', 'Ruth', '1 Samuel']);
+  expect(pack.books?.map(({ book }) => book)).toEqual(['Judges', 'Ruth', '1 Samuel', 'Jude']);
   expect(pack.books?.[1]).toMatchObject({
     about: ABOUT.replace(' - ', ' – '),
     author: { says: 'The book names no author.', tradition: 'Jewish tradition names Samuel.' },
@@ -73,6 +74,7 @@ it('the pack has introductions in the order of the Bible, articles and bridges, 
   });
   expect(pack.books?.[1]?.author).not.toHaveProperty('disputed');
   expect(pack.books?.[1]?.preach.eight[7]?.range).toEqual([at(1, 1), at(1, 22)]);
+  expect(pack.books?.[3]?.preach.eight).toEqual([]);
   expect(pack.articles?.[0]).toEqual({
     id: 'naomi',
     name: 'Ruth’s mother-in-law',
@@ -87,7 +89,7 @@ it('the pack has introductions in the order of the Bible, articles and bridges, 
   });
   expect(pack.articles?.[1]).toMatchObject({ id: 'moab', also: [] });
   expect(pack.bridges).toEqual([{ words: ['mother-in-law', 'in-law’s house'], to: ['naomi'] }]);
-  expect(countPack(pack)).toEqual({ answers: 0, sections: 0, books: 3, articles: 2, bridges: 1 });
+  expect(countPack(pack)).toEqual({ answers: 0, sections: 0, books: 4, articles: 2, bridges: 1 });
 });
 
 it('notes that have none of them yet make a pack, those with an entry of another shape none', () => {

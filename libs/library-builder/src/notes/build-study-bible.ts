@@ -90,7 +90,7 @@ const bookOf = ({ key, author, date, readers, outline, preach, ...rest }: BookIn
   key: rangeOf(key),
   outline: outline.map(partOf),
   themes: rest.themes,
-  preach: { one: print(preach.one), four: preach.four.map(partOf), eight: preach.eight.map(partOf) },
+  preach: { one: print(preach.one), four: preach.four.map(partOf), eight: (preach.eight ?? []).map(partOf) },
 });
 
 const statementOf = ({ says, tradition, disputed }: BookIntroduction['author']): NotedStatement => ({

@@ -50,9 +50,14 @@ function placed({ part, value }: Entry): string[] {
   }
   if (part !== 'books') return [];
   const introduction = value as Entry<'books'>['value'];
-  if (!BOOKS.some(({ name }) => name === introduction.book)) return [`book: there is no ${introduction.book}`];
+  const book = BOOKS.find(({ name }) => name === introduction.book);
+  if (!book) return [`book: there is no ${introduction.book}`];
   const { preach, outline, key } = introduction;
-  return [key, ...[...outline, ...preach.four, ...preach.eight].map(({ ref }) => ref)].flatMap((ref) =>
-    referenceOf(ref)?.book.name === introduction.book ? [] : [`${ref} is not of ${introduction.book}`],
-  );
+  const eight = preach.eight ?? [];
+  return [
+    ...(eight.length || book.chapters === 1 ? [] : ['preach.eight: only a book of one chapter goes without']),
+    ...[key, ...[...outline, ...preach.four, ...eight].map(({ ref }) => ref)].flatMap((ref) =>
+      referenceOf(ref)?.book.name === introduction.book ? [] : [`${ref} is not of ${introduction.book}`],
+    ),
+  ];
 }

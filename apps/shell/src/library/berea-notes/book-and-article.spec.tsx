@@ -118,6 +118,14 @@ it('an introduction leads into the reader, to the notes on passages, and to the 
   expect(screen.getByRole('button', { name: 'Report a mistake' })).toBeTruthy();
 });
 
+it('an introduction to a book of one chapter has no plan for eight sermons', async () => {
+  open('/library/berea/books/ruth', {
+    [RUTH]: () => ({ ...introduction, preach: { ...introduction.preach, eight: [] } }),
+  });
+  expect(await screen.findByText('In four sermons')).toBeTruthy();
+  expect(screen.queryByText('In eight sermons')).toBeNull();
+});
+
 it.each([
   [1, 'About 1 minute to read'],
   [59, 'About 59 minutes to read'],

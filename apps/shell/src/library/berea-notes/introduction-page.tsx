@@ -86,8 +86,12 @@ function Introduction({ introduction }: { introduction: NotedIntroduction }) {
         </p>
         <h4>{t('berea-notes.in-four-sermons')}</h4>
         <Sermons parts={preach.four} />
-        <h4>{t('berea-notes.in-eight-sermons')}</h4>
-        <Sermons parts={preach.eight} />
+        {preach.eight.length > 0 && (
+          <>
+            <h4>{t('berea-notes.in-eight-sermons')}</h4>
+            <Sermons parts={preach.eight} />
+          </>
+        )}
       </Part>
       <Part name="themes" title={t('berea-notes.themes')}>
         <p>{themes.join(', ')}</p>
