@@ -31,11 +31,6 @@ export interface Introduction extends NotedBook {
   readonly id: string;
 }
 
-interface Indexed<T> {
-  readonly entry: T;
-  readonly counts: WordCounts;
-}
-
 type WeighedTexts = readonly (readonly [text: string, share: number])[];
 
 /** The study Bible that Berea writes itself. */
@@ -163,9 +158,9 @@ export class StudyBible {
 }
 
 interface Indexes {
-  readonly sections: Bm25<Indexed<PlacedSection>>;
-  readonly introductions: Bm25<Indexed<Introduction>>;
-  readonly articles: Bm25<Indexed<NotedArticle>>;
+  readonly sections: Bm25<PlacedSection>;
+  readonly introductions: Bm25<Introduction>;
+  readonly articles: Bm25<NotedArticle>;
 }
 
 const once = (text: string) => [text, 1] as const;
@@ -175,17 +170,17 @@ async function indexEntries<T>(
   slice: TimeSlice,
   entries: readonly T[],
   textsOf: (entry: T) => WeighedTexts,
-): Promise<Bm25<Indexed<T>>> {
-  const indexed: Indexed<T>[] = [];
+): Promise<Bm25<T>> {
+  const counted = new Map<T, WordCounts>();
   for (const entry of entries) {
-    indexed.push({ entry, counts: countWords(textsOf(entry).map(([text, share]) => [plainStems(text), share])) });
+    counted.set(entry, countWords(textsOf(entry).map(([text, share]) => [plainStems(text), share])));
     await slice.yieldToEventLoop();
   }
-  return new Bm25(indexed, ({ counts }) => counts);
+  return new Bm25(entries, (entry) => counted.get(entry) ?? new Map<string, number>());
 }
 
-const findIn = <T>(index: Bm25<Indexed<T>>, question: string, most: number): T[] =>
-  index.find(askedWords(question), most).map(({ entry }) => entry.entry);
+const findIn = <T>(index: Bm25<T>, question: string, most: number): T[] =>
+  index.find(askedWords(question), most).map(({ entry }) => entry);
 
 /** Reading references costs more than all else, and without a number there is none. */
 const referencesIn = (question: string) => (/\d/.test(question) ? parseReferences(question) : []);
