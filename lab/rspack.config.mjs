@@ -4,4 +4,5 @@ export default programsOf(import.meta.dirname, {
   bench: './study/bench.ts',
   evaluate: './study/evaluate.ts',
   'evaluate-questions': './study/evaluate-questions.ts',
+  'learn-retrieval': './study/learn-retrieval.ts',
 });

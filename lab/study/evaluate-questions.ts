@@ -4,7 +4,9 @@ import type { Place } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
 import { CarePath } from '../../services/study/src/care/care-path.js';
 import { AnswersService } from '../../services/study/src/chat/answers.service.js';
+import { Retriever } from '../../services/study/src/retrieval/retriever.js';
 import { queueSettings, WorkQueue } from '../../services/study/src/scheduling/work-queue.js';
+import { placeOf } from '../../services/study/src/text/passages.js';
 import { studyLibrary } from '../../services/study/src/study-tools/testing/study-library.js';
 import { type PublishedQuestion, type Rank, rankOf, readPublished, sampleOf, sharesOf } from './published-questions.js';
 import { inMs, spreadOf, table, timed } from './tables.js';
@@ -31,8 +33,13 @@ async function placesOfAnswer(message: string): Promise<Place[]> {
   return answer.citations.flatMap(({ place }) => (place ? [place] : []));
 }
 
+const retriever = await Retriever.of(study.library);
+const placesFound = (message: string): Place[] =>
+  retriever.find(message).candidates.map(({ position }) => placeOf({ first: position, last: position }));
+
 const WAYS: readonly (readonly [name: string, find: (question: string) => Promise<Place[]> | Place[]])[] = [
   ['library engine', placesOfAnswer],
+  ['retrieval alone', placesFound],
 ];
 
 interface Asked extends PublishedQuestion {

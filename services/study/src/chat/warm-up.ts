@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CarePath } from '../care/care-path.js';
+import { Retriever } from '../retrieval/retriever.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { Library } from '../works/library.js';
 import { AnswersService } from './answers.service.js';
@@ -13,7 +14,9 @@ const QUESTION = 'What does the Bible say about hope in Romans 5:3-5?';
  */
 export async function warmUp(app: NestFastifyApplication): Promise<void> {
   const find = { strict: false };
-  await app.get(Library, find).loaded;
+  const library = app.get(Library, find);
+  await library.loaded;
+  await Retriever.of(library);
   app.get(CarePath, find).recognise(QUESTION);
   const answers = app.get(AnswersService, find);
   const question = { message: QUESTION, mode: 'study', settings: { engine: 'library' } } as const;

@@ -6,9 +6,9 @@ import type { BibleText } from '../works/bible-text.js';
 import { Library } from '../works/library.js';
 import { fold, wordsOf } from '../text/fold-words.js';
 import { placeOf } from '../text/passages.js';
-import { hasWord } from '../text/whole-words.js';
 import type { Topic, Topics } from '../works/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
+import { firstNote } from './answer/brief-on.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';
 import { askedLanguage, asksMeaningOf, recogniseLemmas, recogniseWord } from './question/recognise-word.js';
 import { asksForOne, withOldNames } from './question/asks-for-one.js';
@@ -21,16 +21,15 @@ import { introductionsTo } from './tools/cultural-context.js';
 import { outlineOf } from './tools/common-sections.js';
 import { factSections, firstPlacesOf } from './tools/topic-facts.js';
 
-/** Of each topic in conversation. */
-const MOST_FACTS = 6;
 /** Of the one thing that a question is about. */
 const MOST_FACTS_OF_ONE = 10;
 /** That are quoted. */
 const MOST_PLACES = 2;
 /** Topics that a question about one of them may name. */
 const MOST_NAMED = 3;
-/** Verses that tell whether a word is a name. */
-const LOOKED_AT = 20;
+
+/** Whoever asks for topics is shown a topical Bible; nobody else is, by a word that it has as well. */
+const ASKS_FOR_TOPICS = /\btopics? (?:about|on|of|for)\b/i;
 
 export interface WordStudy {
   readonly tool: ToolKind;
@@ -88,35 +87,20 @@ export class StudyGuide {
     return topics ? topicSections(this.works, topics, this.topicsIn(message, topics, most)) : [];
   }
 
-  /** What is stated under the topics that a question names, alone. @param most topics */
-  statedOf(message: string, most: number): StudySection[] {
-    const { topics } = this.library;
-    const named = topics ? this.tellingFirst(recogniseTopics(topics, Concordance.of(this.library.main), message)) : [];
-    return topics ? factSections(this.works, topics.source, named.slice(0, most), MOST_FACTS) : [];
+  /** What the first commentary that speaks of a passage says of it. */
+  oneVoice(passage: Passage, text: BibleText): StudySection[] {
+    return firstNote(this.contextOf(passage, text, ''));
   }
 
   /** What is stated of the person, place or thing that a question is about, with the first places that are named. */
   stated(message: string): Stated | undefined {
     const { topics } = this.library;
-    if (!topics || !asksForOne(message)) return undefined;
+    if (!topics || !(asksForOne(message) || ASKS_FOR_TOPICS.test(message))) return undefined;
     // Of 'king Josiah' it is asked who Josiah was: the name that the text has least is what the question is about.
     const named = this.rarest(this.topicsIn(withOldNames(message), topics, MOST_NAMED));
     const sections = factSections(this.works, topics.source, named, MOST_FACTS_OF_ONE);
     const passages = named.flatMap((topic) => this.placesNaming(topic));
     return { names: named.map(({ name }) => readableTitle(name)), sections, passages };
-  }
-
-  /** Names of persons and places first, the others in their order. */
-  private tellingFirst(topics: readonly Topic[]): readonly Topic[] {
-    const isName = ({ name }: Topic) => this.isName(wordsOf(readableTitle(name))[0] ?? '');
-    return [...topics].sort((a, b) => Number(isName(b)) - Number(isName(a)));
-  }
-
-  /** Whether the text writes a word with a capital wherever it has it. */
-  private isName(word: string): boolean {
-    const { main } = this.library;
-    const positions = [...main.index.versesWith(main.index.find(word))].slice(0, LOOKED_AT);
-    return positions.length > 0 && positions.every((position) => !hasWord(main.at(position), word));
   }
 
   private rarest(topics: readonly Topic[]): readonly Topic[] {

@@ -6,13 +6,16 @@ import { describeWithLibrary } from '@berea/text-packs/testing';
 import { recogniseDistress } from '../care/recognise-distress.js';
 import { markFaults, plainMarkdown } from '../engine/model-engine/mark-faults.js';
 import { LibraryEnhancer } from '../enhance/library/library-enhancer.js';
+import { Retriever } from '../retrieval/retriever.js';
 import { studyLibrary, type StudyLibrary } from '../study-tools/testing/study-library.js';
 import { verifyText } from '../verify/verify-text.js';
 
 describeWithLibrary('a hostile text eight times as long costs at most twelve times as much', () => {
   let study: StudyLibrary;
+  let retriever: Retriever;
   beforeAll(async () => {
     study = await studyLibrary();
+    retriever = await Retriever.of(study.library);
     await study.guide.works.ready();
   });
 
@@ -29,6 +32,7 @@ describeWithLibrary('a hostile text eight times as long costs at most twelve tim
     ['a verse is found for it', ENHANCE_LIMITS.text, (text) => enhance('add_verse')(text)],
     ['it is expanded', ENHANCE_LIMITS.text, (text) => enhance('expand')(text)],
     ['distress is looked for', CHAT_LIMITS.message, (text) => recogniseDistress(text)],
+    ['places are found for it', CHAT_LIMITS.message, (message) => retriever.find(message)],
     ['it is answered', CHAT_LIMITS.message, (message) => study.engine.answer({ message, mode: 'study' })],
     [
       'its quotations are checked',

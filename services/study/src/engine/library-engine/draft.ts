@@ -1,4 +1,5 @@
 import type { StudySection } from '@berea/contracts';
+import type { WitnessKind } from '../../retrieval/library-index.js';
 import type { BibleText } from '../../works/bible-text.js';
 import type { SmallTalk } from './small-talk.js';
 
@@ -20,6 +21,14 @@ export const joinDrafts = (drafts: readonly Draft[], text: BibleText): Draft => 
   texts: [...new Set(drafts.flatMap(({ texts = [text] }) => texts))],
 });
 
+/** By which words of the question a passage was found, and which kind of work speaks of others beside it. */
+export interface Reason {
+  readonly name: string;
+  /** Empty where the passage has none itself */
+  readonly words: string;
+  readonly beside?: { readonly kind: WitnessKind; readonly words: string };
+}
+
 /** Everything that this engine says in words of its own. It tells what was done and never explains Scripture. */
 export interface Frame {
   readonly smallTalk: Readonly<Record<SmallTalk, string>>;
@@ -27,11 +36,9 @@ export interface Frame {
   excerpt(name: string, verses: number, shown: number): string;
   versesWithin(name: string, words: string): string;
   notWithin(name: string, words: string): string;
-  theme(words: string): string;
   phrase(verses: number, shown: number): string;
   nothing(words: string): string;
   readonly words: string;
-  topics(words: string): string;
   /** Where a topical Bible states things of a person, place or thing that the question names */
   stated(words: string): string;
   /** Where the question quotes what people take for Scripture */
@@ -79,9 +86,14 @@ export interface Frame {
   /** Of a comma that was read as a colon, and the chapters that may be meant instead */
   readAs(written: string, name: string, chapters: string): string;
   meaning(word: string): string;
-  /** Of words that the text does not have */
-  lacks(word: string, instead: string | undefined): string;
-  also(word: string, others: string): string;
+  /** What a question was understood to be about. @param title of the passage, where it has one */
+  meant(name: string, title: string | undefined): string;
+  /** The same where that is not certain */
+  perhapsMeant(name: string, title: string | undefined): string;
+  /** Why a passage is shown */
+  because(reason: Reason): string;
+  /** Before other questions that may be meant */
+  readonly orAsk: string;
   /** Whose words the lead is. @param edition the day of the edition, as `2026-11-27` */
   fromNotes(edition: string): string;
   /** Before the views of several traditions */

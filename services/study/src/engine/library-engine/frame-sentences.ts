@@ -1,7 +1,8 @@
 import type { ChatMode } from '@berea/contracts';
 import { wordsOf } from '../../text/fold-words.js';
 import { MIN_WORDS } from '../../verify/word-for-word.js';
-import type { Frame } from './draft.js';
+import type { WitnessKind } from '../../retrieval/library-index.js';
+import type { Frame, Reason } from './draft.js';
 
 const CAN =
   'You can give me a reference (book, chapter and verse), some words that you remember, or a theme such as mercy or hope, ' +
@@ -20,6 +21,16 @@ const INVENTED =
   'I make up no Scripture, and I change no words of it: what I show is what is written. Ask for a passage, and I show it as it stands.';
 const SPANISH =
   'Hola. Puedes darme una cita (libro, capítulo y versículo) o un tema como el perdón o la esperanza, y lo busco en la Biblia.';
+
+/** What speaks of words that a passage does not have. */
+const BESIDE: Readonly<Record<WitnessKind, string>> = {
+  section: 'Berea’s note on it',
+  answer: 'an answer that names it',
+  commentary: 'a commentary on it',
+  topic: 'a topical Bible',
+};
+
+const titled = (name: string, title: string | undefined): string => (title ? `${name} (${title})` : name);
 
 const firstOf = (verses: number, shown: number): string =>
   verses > shown ? ` ${verses} verses have them; these are the first ${shown}.` : '';
@@ -69,9 +80,12 @@ const shared = {
   notIn: (name: string, text: string) => `${name} is not in the ${text}.`,
   readAs: (written: string, name: string, chapters: string) =>
     `I read ${written} as ${name}. If you mean the chapters, ask for ${chapters}.`,
-  lacks: (word: string, instead: string | undefined) =>
-    `This translation does not have ${word}${instead ? `; I looked for ${instead} instead` : ''}.`,
-  also: (word: string, others: string) => `For ${word} I also looked for ${others}.`,
+  meant: (name: string, title: string | undefined) => `I read this as a question about ${titled(name, title)}.`,
+  perhapsMeant: (name: string, title: string | undefined) =>
+    `I am not certain what you mean. What comes nearest is ${titled(name, title)}.`,
+  because: ({ name, words, beside }: Reason) =>
+    `${name}: ${[words && `it has ${words}`, beside && `${BESIDE[beside.kind]} speaks of ${beside.words}`].filter(Boolean).join('; ') || 'it is told there'}.`,
+  orAsk: 'Or do you ask this?',
   meaning: (word: string) =>
     `These are the Greek and Hebrew words that the King James Version renders by ${mention(word)}.`,
 };
@@ -96,14 +110,11 @@ const study: Frame = {
     `${name} has ${verses} verses, too many to show here. These are the first ${shown}; the Bible reader has the rest.`,
   versesWithin: (name, words) => `I looked in ${name} for ${words} and found this.`,
   notWithin: (name, words) => `I looked in ${name} for ${words} and found no verse with that.`,
-  theme: (words) => `I looked for verses about ${words} in the King James Version and found these.`,
   phrase: (verses, shown) =>
     `I looked for these words in the King James Version and found them here.${firstOf(verses, shown)}`,
   nothing: (words) =>
     `I looked for ${words} in the King James Version and found nothing that fits. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up in the dictionary and in the tagged King James text.',
-  topics: (words) =>
-    `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this.`,
   closing: 'I have no language model here, so I show the text rather than explain it.',
   closingWithWorks:
     'I have no language model here: apart from the text, these are the words of the works that are named, not mine.',
@@ -130,15 +141,11 @@ const devotional: Frame = {
     `${name} has ${verses} verses, more than you need to carry at once. These are the first ${shown}; the rest waits for you in the Bible reader.`,
   versesWithin: (name, words) => `I looked in ${name} for ${words}, and this is what I found for you.`,
   notWithin: (name, words) => `I looked in ${name} for ${words} and found no verse with that.`,
-  theme: (words) =>
-    `I looked for verses about ${words} in the King James Version and found these for you. Perhaps one of them is for today.`,
   phrase: (verses, shown) =>
     `I looked for these words in the King James Version and found them here for you.${firstOf(verses, shown)}`,
   nothing: (words) =>
     `I looked for ${words} in the King James Version and found nothing that fits, and I would rather tell you so than guess. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up for you in the dictionary and in the tagged King James text.',
-  topics: (words) =>
-    `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this for you.`,
   closing: 'I have no language model here, so I leave the text to speak to you rather than explain it.',
   closingWithWorks:
     'I have no language model here: apart from the text, these are the words of the works that are named, and I leave them to speak to you.',

@@ -15,7 +15,6 @@ export const SPANISH_FRAME: Frame = {
     `${name} tiene ${verses} versículos, demasiados para mostrarlos aquí. Estos son los primeros ${shown}; el lector de la Biblia tiene los demás.`,
   versesWithin: (name, words) => `Busqué ${words} en ${name} y encontré esto.`,
   notWithin: (name, words) => `Busqué ${words} en ${name} y no encontré ningún versículo.`,
-  theme: (words) => `Busqué versículos sobre ${words} en la Reina-Valera de 1909 y encontré estos.`,
   phrase: (verses) =>
     `Estas palabras están en la Reina-Valera de 1909, en ${count(verses, 'versículo', 'versículos')}.`,
   notEverywhere: (name, have, lack) =>
@@ -25,8 +24,6 @@ export const SPANISH_FRAME: Frame = {
   nothing: (words) =>
     `Busqué ${words} en la Reina-Valera de 1909 y no encontré nada que corresponda. Solo conozco la Biblia y las obras sobre ella que están instaladas aquí. Prueba con una cita, con otras palabras o con un solo tema, como el perdón o la esperanza.`,
   words: 'Esto dicen el diccionario y el texto etiquetado; el diccionario está en inglés.',
-  topics: (words) =>
-    `No encontré ningún versículo que hable de ${words} por sí solo, pero una Biblia temática (en inglés) da esto.`,
   stated: (words) => `Esto afirma una Biblia temática (en inglés) de ${words}, con los primeros lugares que nombra.`,
   saying:
     'Estas palabras no están en la Biblia: ningún versículo las tiene. Estos son los que más se acercan, o hablan de ello.',
@@ -35,8 +32,10 @@ export const SPANISH_FRAME: Frame = {
   subject: (words) => `Sobre ${words} se leen a menudo estos pasajes de la Reina-Valera de 1909.`,
   disputed: (words) =>
     `Sobre ${words} no todos los cristianos que escudriñan las Escrituras están de acuerdo. Estos pasajes muestran lo que está escrito; considéralos juntos, y habla con alguien de confianza.`,
-  lacks: (word, instead) => `Esta traducción no tiene ${word}${instead ? `; en su lugar busqué ${instead}` : ''}.`,
-  also: (word, others) => `Para ${word} busqué también ${others}.`,
+  meant: (name) => `Entiendo que la pregunta es sobre ${name}.`,
+  perhapsMeant: (name) => `No estoy seguro de lo que quiere decir. Lo más cercano es ${name}.`,
+  because: ({ name, words }) => (words ? `${name} tiene ${words}.` : `${name} habla de ello.`),
+  orAsk: '¿O pregunta usted esto?',
   named: (name, reference) => `${mention(name)} está en ${reference}.`,
   story: (reference) => `Eso se cuenta en ${reference}.`,
   listed: () => 'Estos son los pasajes, en su orden.',

@@ -102,10 +102,16 @@ describe('the library engine, asked without references', () => {
     expect(response).toContain('King James Version');
   });
 
-  it('says what it looked for, in the words of the question and of the text', async () => {
-    const response = await answer('What about the endtimes?');
-    expect(response).toContain('I looked for verses about “endtimes” in the King James Version and found these.');
-    expect(response).toContain('This translation does not have “endtimes”; I looked for “coming of the lord”');
+  it.each([
+    ['Whose feet did the ostrich forget may crush her eggs?', 'Job 39:1', 'eggs'],
+    ['Who brought gold and apes and peacocks by ship?', '1 Kings 10:22', 'peacocks'],
+    ['Where do conies make their houses?', 'Proverbs 30:26', 'conies'],
+  ])('asked %j, says how it understood that, and by which words it found %s', async (message, place, word) => {
+    const response = await answer(message);
+    expect(response).toMatch(
+      /^I (?:read this as a question about|am not certain what you mean\. What comes nearest is) /,
+    );
+    expect(response).toMatch(new RegExp(`^${place}[^:]*: it has .*“${word}”`, 'm'));
   });
 
   it('in devotional mode, answers in warmer words with the same verses', async () => {

@@ -3,13 +3,15 @@ import { parseReferences } from '@berea/scripture';
 import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
-import { withOldNames } from '../../study-tools/question/asks-for-one.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
+import type { IndexedWorks } from '../../retrieval/library-index.js';
+import { Retriever } from '../../retrieval/retriever.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { Slices } from '../../scheduling/slices.js';
 import { allows, isConfinedToWorks, withinWorks } from '../allowed-works.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
-import { answerFirst, answerTheme, answerQuotation } from './answer-theme.js';
+import { answerFound } from './answer-found.js';
+import { answerFirst, answerQuotation } from './answer-words.js';
 import { Concordance } from '../../works/concordance.js';
 import { frameOf, listWords } from './frame-sentences.js';
 import { SPANISH_FRAME } from './frame-spanish.js';
@@ -20,7 +22,7 @@ import { askingPart, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
 import { referencesIn } from '../question/named-passages.js';
-import { DEFINES, MORE, withoutFrame, withoutWordsOfAsking } from '../question/ways-of-asking.js';
+import { DEFINES, MORE, withoutFrame } from '../question/ways-of-asking.js';
 import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
 import { referenceName } from '../../text/passages.js';
 import { asEnglishQuestion, inSpanishSentences, isSpanish, spanishName, spanishTheme } from '../question/spanish.js';
@@ -39,7 +41,6 @@ import { type Draft, type Frame, joinDrafts } from './draft.js';
 import { PassageReadings } from './passage-readings.js';
 import { claimBeside, smallTalkOf } from './small-talk.js';
 
-const MOST_TOPICS = 1; // Beside the verses of a theme: more would bury them.
 const CERTAIN = 3; // So many words name a subject beyond doubt.
 /** What a quotation names at its end. */
 const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
@@ -86,7 +87,7 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.fromSubject(question, frame),
     ({ message }, frame) => answerFirst(this.concordance, message, frame),
     ({ message }, frame) => this.fromTopics(message, frame),
-    ({ message, theme }, frame) => this.fromTheme(theme ?? withOldNames(message.replace(MORE, '')), frame),
+    (question, frame) => this.fromIndex(question, frame),
   ];
 
   constructor(
@@ -223,12 +224,35 @@ export class LibraryEngine extends StudyEngine {
     };
   }
 
-  private fromTheme(message: string, frame: Frame): Draft | undefined {
-    const verses = answerTheme(this.concordance, message, frame);
-    const topics = this.guide?.statedOf(withoutWordsOfAsking(message), MOST_TOPICS) ?? [];
-    if (verses) return { parts: verses, sections: topics };
-    return topics.length ? { parts: [frame.topics(nameQuestion(message))], sections: topics } : undefined;
+  /** Where no table names what is asked: the places that the index puts first, as far as these can be relied upon. */
+  private async fromIndex(question: Read, frame: Frame): Promise<Draft | undefined> {
+    const { guide, text } = this;
+    const language = text.language.startsWith('es') ? 'es' : 'en';
+    const retriever = await Retriever.of(guide?.library ?? this.alone, language);
+    const message = language === 'es' ? (question.written ?? question.message) : question.message.replace(MORE, '');
+    const may = allows(question);
+    // What works say that may not be used must not decide what is shown.
+    const found = retriever.find(message, isConfinedToWorks(question) ? { kinds: [] } : {});
+    const notes = guide?.library.studyBible ?? null;
+    return answerFound(found, {
+      text,
+      frame,
+      notes: notes && may(notes.source) ? notes : null,
+      nearest: (notes && may(notes.source) ? notes.find(message, language) : []).map(
+        ({ answer }) => answer.phrasings[language][0] ?? '',
+      ),
+      voiceOn: ({ passage }) => (guide && language === 'en' ? guide.oneVoice(passage, text) : []),
+    });
   }
+
+  /** The text as a library of its own, where there are no other works. */
+  private readonly alone: IndexedWorks = {
+    main: this.text,
+    texts: [this.text],
+    studyBible: null,
+    commentaries: [],
+    topics: null,
+  };
 
   /** Our own sentences speak of the main text; over another one they name that. */
   private nameText(parts: readonly string[]): readonly string[] {

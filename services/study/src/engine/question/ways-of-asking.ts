@@ -25,16 +25,6 @@ export const withoutFrame = (message: string): string => {
   return frame ? message.replace(frame[0], frame[1]) : message;
 };
 
-/** Words that tell how something is asked, where nothing else than single words is left to go by. */
-const OF_ASKING =
-  /\b(?:words?|names?|named|important|importance|significance|order|lists?|(?:old|new) testament|testament|himself|herself|themselves|full|places?|parts?|lessons?|sunday school|year olds?|years? old|kids?|questions?|discussion|small group|meaning|number|numbers|reason|reasons|way|ways|kind|kinds|parte)\b/gi;
-
-/** What is left of a question for single words to be looked up. */
-export const withoutWordsOfAsking = (message: string): string => {
-  const left = message.replace(OF_ASKING, ' ');
-  return /\p{L}{3}/u.test(left) ? left : message;
-};
-
 /** 'more': what was chosen by hand has been shown, so the text is searched. */
 export const MORE = /^more: /;
 /** 'What is grace?', 'define justification', 'justification meaning' */

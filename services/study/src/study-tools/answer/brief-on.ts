@@ -24,7 +24,8 @@ export function briefOn(context: StudyContext, mode: ChatMode): StudySection[] {
   ];
 }
 
-function firstNote(context: StudyContext): StudySection[] {
+/** What the first commentary that speaks of the passage says of it. */
+export function firstNote(context: StudyContext): StudySection[] {
   for (const commentary of context.library.commentaries) {
     const notes = notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 1, most: LONGEST_NOTE });
     const { author, title } = context.works.source(commentary.work.id);

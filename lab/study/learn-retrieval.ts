@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { VERSE_TOTAL } from '@berea/scripture';
+import { CHAPTERS, WITNESSES } from '../../services/study/src/retrieval/library-index.js';
+import { type Found, LEARNT_FEATURES, Retriever } from '../../services/study/src/retrieval/retriever.js';
+import { VerseScores } from '../../services/study/src/retrieval/score-verses.js';
+import { type Weights, WEIGHTS } from '../../services/study/src/retrieval/weights.js';
+import { sharedLibrary } from '../../services/study/src/testing/shared-library.js';
+import { type PublishedQuestion, readPublished, sampleOf } from './published-questions.js';
+import { table } from './tables.js';
+
+/*
+ * Learns the weights of the retrieval from published questions and writes them; see `npm run learn`. One half of the
+ * questions, by the hash of their words, is learnt from; the other half says what came of it.
+ */
+
+const [most = '300', ...files] = process.argv.slice(2);
+const FILE = 'services/study/src/retrieval/weights.json';
+
+interface Question extends PublishedQuestion {
+  /** Of a paraphrase the very verse is asked for, first */
+  readonly exactly: boolean;
+  readonly set: string;
+}
+
+const isHeld = ({ question }: PublishedQuestion) => createHash('sha256').update(question).digest()[0]! % 2 === 1;
+const all = files.flatMap((file): Question[] => {
+  const text = fs.readFileSync(file, 'utf8');
+  const exactly = text.startsWith('words');
+  return readPublished(file, text).map((each) => ({ ...each, exactly, set: path.basename(file) }));
+});
+const setsOf = (questions: readonly Question[]) =>
+  [...new Set(questions.map(({ set }) => set))].map((set) => questions.filter((each) => each.set === set));
+const half = (held: boolean) => setsOf(all.filter((each) => isHeld(each) === held));
+
+const library = await sharedLibrary();
+await library.loaded;
+const retriever = await Retriever.of(library);
+
+const isNear = (one: number, other: number) => CHAPTERS[one] === CHAPTERS[other] && Math.abs(one - other) <= 5;
+
+/** What is learnt: how much each part of the score counts. The others shape the parts and are chosen by hand. */
+const PARTS = ['own', 'window', ...WITNESSES] as const;
+const LEARNT = [...PARTS, 'cover'] as const;
+type Learnt = Record<(typeof LEARNT)[number], number>;
+
+interface Prepared {
+  readonly question: Question;
+  readonly positions: readonly number[];
+  /** By candidate: the parts, then how much of the question the verse itself covers */
+  readonly parts: readonly (readonly number[])[];
+}
+
+const scores = new VerseScores(retriever.index);
+const NONE = { own: 0, window: 0, section: 0, answer: 0, commentary: 0, topic: 0, cover: 0 };
+const LOOKED_AT = 120;
+
+/** Every part of the score of the verses that any of them puts forward. */
+function prepare(question: Question): Prepared {
+  const asked = retriever.askedWords(question.question);
+  const runs = [...PARTS.map((part) => ({ ...NONE, [part]: 1 })), { ...NONE, own: 1, cover: 1 }, WEIGHTS].map(
+    (weights) => {
+      scores.score(asked, { ...WEIGHTS, ...weights }, WITNESSES);
+      return scores.scores.slice();
+    },
+  );
+  const positions = new Set<number>();
+  for (const run of runs) {
+    const order = Array.from({ length: VERSE_TOTAL }, (_, at) => at).filter((at) => (run[at] ?? 0) > 0);
+    order.sort((a, b) => (run[b] ?? 0) - (run[a] ?? 0));
+    for (const at of order.slice(0, LOOKED_AT)) positions.add(at);
+  }
+  const covered = runs[PARTS.length];
+  const parts = [...positions].map((at) => {
+    const own = runs[0]?.[at] ?? 0;
+    return [...PARTS.map((_, index) => runs[index]?.[at] ?? 0), own ? (covered?.[at] ?? 0) / own - 1 : 0];
+  });
+  return { question, positions: [...positions], parts };
+}
+
+/** The first three places of a question. */
+function firstThree({ positions, parts }: Prepared, learnt: Learnt): number[] {
+  const total = parts.map((part) => {
+    const [own = 0, window = 0, ...rest] = part;
+    const cover = rest.pop() ?? 0;
+    const verse = (learnt.own * own + learnt.window * window) * (1 + learnt.cover * cover);
+    return rest.reduce((sum, value, at) => sum + value * learnt[WITNESSES[at] ?? 'topic'], verse);
+  });
+  const places: number[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    let best = -1;
+    for (let at = 0; at < total.length; at += 1) {
+      if (best >= 0 && (total[at] ?? 0) <= (total[best] ?? 0)) continue;
+      if (!places.some((other) => isNear(other, positions[at] ?? 0))) best = at;
+    }
+    if (best >= 0) places.push(positions[best] ?? 0);
+  }
+  return places;
+}
+
+/** Sets count alike, however many questions they have. */
+function worth(sets: readonly (readonly Prepared[])[], learnt: Learnt): number {
+  const points = (each: Prepared): number => {
+    const { exactly, verse } = each.question;
+    const places = firstThree(each, learnt);
+    if (exactly) return places[0] === verse ? 1 : 0;
+    const place = places.findIndex((at) => isNear(at, verse));
+    return place < 0 ? 0 : place ? 0.7 : 1;
+  };
+  return sets.reduce(
+    (sum, set) => sum + set.reduce((part, each) => part + points(each), 0) / set.length / sets.length,
+    0,
+  );
+}
+
+const prepared = half(false).map((set) => sampleOf(set, Number(most)).map(prepare));
+let learnt: Learnt = Object.fromEntries(LEARNT.map((name) => [name, WEIGHTS[name]])) as Learnt;
+let best = worth(prepared, learnt);
+for (const step of [1.6, 1.25, 1.1])
+  for (let round = 0; round < 2; round += 1)
+    for (const name of LEARNT.slice(1))
+      for (const factor of [step, 1 / step]) {
+        const tried = { ...learnt, [name]: Math.max(0.02, learnt[name]) * factor };
+        const reached = worth(prepared, tried);
+        if (reached > best) [learnt, best] = [tried, reached];
+      }
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const weighed: Weights = {
+  ...WEIGHTS,
+  ...(Object.fromEntries(LEARNT.map((name) => [name, round(learnt[name])])) as Learnt),
+};
+
+/** Whether one of the first three places is the verse, or near it. */
+const isRight = ({ verse }: Question, { candidates }: Found) =>
+  candidates.slice(0, 3).some(({ position }) => isNear(position, verse));
+
+function learnChance(questions: readonly Question[], weights: Weights): Weights {
+  const rows = questions.map((question) => {
+    const found = retriever.find(question.question, { weights });
+    return { right: isRight(question, found) ? 1 : 0, values: retriever.featuresOf(question.question, found, weights) };
+  });
+  const chance = { offset: 0, share: 0, ahead: 0, words: 0 };
+  for (let turn = 0; turn < 20_000; turn += 1) {
+    const slope = { offset: 0, share: 0, ahead: 0, words: 0 };
+    for (const { right, values } of rows) {
+      const sum = LEARNT_FEATURES.reduce((part, name) => part + chance[name] * values[name], chance.offset);
+      const error = right - 1 / (1 + Math.exp(-sum));
+      slope.offset += error;
+      for (const name of LEARNT_FEATURES) slope[name] += error * values[name];
+    }
+    for (const name of [...LEARNT_FEATURES, 'offset'] as const) chance[name] += (0.5 * slope[name]) / rows.length;
+  }
+  for (const name of [...LEARNT_FEATURES, 'offset'] as const) chance[name] = round(chance[name]);
+  return { ...weights, ...chance };
+}
+
+// A question of fact, not a verse's own words, is what people ask.
+const asked = half(false)
+  .flatMap((set) => sampleOf(set, Number(most)))
+  .filter(({ exactly }) => !exactly);
+const made = learnChance(asked, weighed);
+fs.writeFileSync(FILE, `${JSON.stringify(made, null, 2)}\n`);
+
+const percent = (part: number, of: number) => ((100 * part) / Math.max(1, of)).toFixed(1);
+const levels = new Map<string, { right: number; all: number }>();
+const rows = half(true).map((set) => {
+  let [exact, first, three] = [0, 0, 0];
+  for (const question of set) {
+    const found = retriever.find(question.question, { weights: made });
+    const [top] = found.candidates;
+    if (top?.position === question.verse) exact += 1;
+    if (top && isNear(top.position, question.verse)) first += 1;
+    const right = isRight(question, found);
+    if (right) three += 1;
+    if (question.exactly) continue;
+    const level = levels.get(found.level) ?? { right: 0, all: 0 };
+    levels.set(found.level, { right: level.right + Number(right), all: level.all + 1 });
+  }
+  return [set[0]?.set ?? '', String(set.length), ...[exact, first, three].map((count) => percent(count, set.length))];
+});
+console.log(`${all.length} questions; learnt from ${prepared.flat().length}. Held out, in percent:`);
+for (const line of table(['', 'questions', 'exactly first', 'near first', 'near three'], rows)) console.log(line);
+for (const [level, { right, all: count }] of levels)
+  console.log(`${level}: ${count} questions, ${percent(right, count)} % with a right place among the first three`);

@@ -1,0 +1,61 @@
+import type { StudySection } from '@berea/contracts';
+import type { Candidate, Found } from '../../retrieval/retriever.js';
+import { passageName } from '../../text/passages.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
+import type { StudyBible } from '../../works/study-bible.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
+
+/** Places that are shown with their words. */
+const MOST_SHOWN = 3;
+/** Further readings that are offered. */
+const MOST_OFFERED = 2;
+
+export interface FoundOptions {
+  readonly text: BibleText;
+  readonly frame: Frame;
+  /** Where it may be used */
+  readonly notes: StudyBible | null;
+  /** Questions that the notes answer and that may be meant, best first */
+  readonly nearest: readonly string[];
+  /** What a named work says on a place */
+  readonly voiceOn: (candidate: Candidate) => readonly StudySection[];
+}
+
+/**
+ * What the library has on a question that none of its entries answers for certain: the place that decides, what our notes
+ * say of it, and further ones, each with the reason why it is here. Undefined where nothing comes near enough to be shown.
+ */
+export function answerFound({ candidates, level }: Found, options: FoundOptions): Draft | undefined {
+  const { text, frame, notes, nearest, voiceOn } = options;
+  const there = candidates.filter(({ position }) => text.at(position));
+  const [first] = there;
+  if (!first || level === 'low') return undefined;
+  const isEnglish = text.language.startsWith('en');
+  const [section] = isEnglish ? (notes?.sectionsIn(first.position, first.position) ?? []) : [];
+  const name = passageName(section ? { first: section.range[0], last: section.range[1] } : first.passage);
+  const others = level === 'middle' ? nearest.slice(0, MOST_OFFERED) : [];
+  return {
+    parts: [
+      level === 'high' ? frame.meant(name, section?.title) : frame.perhapsMeant(name, section?.title),
+      ...(section && notes ? [section.about, `*${frame.fromNotes(notes.edition)}*`] : []),
+      ...there
+        .slice(0, MOST_SHOWN)
+        .flatMap((candidate) => [whyHere(candidate, frame), quoteVerses(text, candidate.passage)]),
+      ...(others.length ? [frame.orAsk, others.map((each) => `- ${each}`).join('\n')] : []),
+    ],
+    sections: [...voiceOn(first)],
+    works: section && notes ? [notes.source] : [],
+  };
+}
+
+/** The reader is to know by which words a place was found, and who else speaks of it. */
+function whyHere({ passage, words, near, witnesses }: Candidate, frame: Frame): string {
+  const told = new Set([...words, ...near]);
+  const beside = witnesses.find((witness) => witness.words.some((word) => !told.has(word)));
+  return frame.because({
+    name: passageName(passage),
+    words: listWords([...words, ...near]),
+    ...(beside && { beside: { kind: beside.kind, words: listWords(beside.words.filter((word) => !told.has(word))) } }),
+  });
+}

@@ -1,0 +1,189 @@
+import { placeAt, VERSE_TOTAL } from '@berea/scripture';
+import { type Range, TimeSlice } from '@berea/text-packs';
+import { GrowingNumbers } from '../text/packed-arrays.js';
+import type { Library } from '../works/library.js';
+import type { StudyBible } from '../works/study-bible.js';
+import { CountedDocuments, type CountedPostings } from '../text/counted-postings.js';
+import { type Language, Terms } from './terms.js';
+
+/** What beside the verses themselves speaks of verses. */
+export const WITNESSES = ['section', 'answer', 'commentary', 'topic'] as const;
+export type WitnessKind = (typeof WITNESSES)[number];
+
+/** The works that are read. */
+export type IndexedWorks = Pick<Library, 'main' | 'texts' | 'studyBible' | 'commentaries' | 'topics'>;
+
+/** A text, and what one of its words counts. */
+type Part = readonly [text: string, share: number];
+
+interface Document {
+  readonly parts: readonly Part[];
+  /** The verses that it speaks of */
+  readonly on: readonly Range[];
+}
+
+/** Documents of one kind, each on some verses. */
+export class Field {
+  private constructor(
+    readonly postings: CountedPostings,
+    /** By document: where its ranges begin in `ends`, two numbers each */
+    private readonly starts: Uint32Array,
+    private readonly ends: Uint16Array,
+  ) {}
+
+  static async of(documents: Iterable<Document>, terms: Terms, slice: TimeSlice): Promise<Field> {
+    const counted = new CountedDocuments();
+    const [starts, ends] = [new GrowingNumbers(), new GrowingNumbers()];
+    for (const { parts, on } of documents) {
+      counted.add(countTerms(parts, terms));
+      starts.push(ends.length);
+      for (const end of on.flat()) ends.push(end);
+      await slice.yieldToEventLoop();
+    }
+    starts.push(ends.length);
+    return new Field(counted.pack(), starts.all.slice(), new Uint16Array(ends.all));
+  }
+
+  eachVerse(document: number, visit: (position: number) => void): void {
+    for (let at = this.starts[document] ?? 0; at < (this.starts[document + 1] ?? 0); at += 2)
+      for (let position = this.ends[at] ?? 0; position <= (this.ends[at + 1] ?? -1); position += 1) visit(position);
+  }
+}
+
+/** A term that only some of the texts of a verse have counts this share more than by their mean. */
+const OF_THE_MOST = 0.5;
+/** Longer passages are spoken of as a whole, and topics with more places tell little of each. */
+const LONGEST = 80;
+const MOST_PLACES = 12;
+
+/** The words of all installed works of one language by the verses that they speak of. */
+export class LibraryIndex {
+  private constructor(
+    readonly terms: Terms,
+    /** The words of the verses of all texts, by position */
+    readonly verses: CountedPostings,
+    readonly fields: ReadonlyMap<WitnessKind, Field>,
+    /** By term: in how many questions that people ask it stands */
+    private readonly asked: CountedPostings,
+  ) {}
+
+  /** Reads all works; takes seconds in all, between which others are answered. */
+  static async of(library: IndexedWorks, language: Language): Promise<LibraryIndex> {
+    const slice = new TimeSlice();
+    const words = new Set(library.main.index.vocabulary);
+    const terms = new Terms(language, (word) => words.has(word));
+    const texts = library.texts.filter((text) => text.language.startsWith(language));
+    const verses = new CountedDocuments();
+    for (let position = 0; position < VERSE_TOTAL; position += 1) {
+      verses.add(poolTexts(texts.map((text) => text.at(position)).filter(Boolean), terms));
+      await slice.yieldToEventLoop();
+    }
+    const packed = verses.pack();
+    const notes = library.studyBible;
+    const fields = new Map<WitnessKind, Field>();
+    const add = async (kind: WitnessKind, documents: Iterable<Document>): Promise<void> => {
+      fields.set(kind, await Field.of(documents, terms, slice));
+    };
+    if (notes) await add('answer', answersOf(notes, language));
+    if (language === 'en') {
+      if (notes) await add('section', sectionsOf(notes));
+      await add('commentary', notesOf(library));
+      await add('topic', topicsOf(library));
+    }
+    const questions = new CountedDocuments();
+    for (const question of notes ? questionsOf(notes, language) : []) {
+      questions.add(countTerms([[question, 1]], terms));
+      await slice.yieldToEventLoop();
+    }
+    terms.close();
+    return new LibraryIndex(terms, packed, fields, questions.pack());
+  }
+
+  get bytes(): number {
+    return [this.verses, this.asked, ...[...this.fields.values()].map(({ postings }) => postings)].reduce(
+      (sum, { bytes }) => sum + bytes,
+      0,
+    );
+  }
+
+  /** How telling a term of a question is: rare in the verses, and no way of asking. */
+  rarity(term: number): number {
+    const { asked, verses } = this;
+    const inQuestions = asked.size ? Math.log((asked.size + 1) / (asked.holders(term) + 0.5)) : Infinity;
+    return Math.min(verses.rarity(term), inQuestions);
+  }
+}
+
+/** How often each term stands in a verse: ten texts do not count ten times. */
+function poolTexts(texts: readonly string[], terms: Terms): Map<number, number> {
+  const sums = new Map<number, number>();
+  const most = new Map<number, number>();
+  for (const text of texts)
+    for (const [term, count] of countTerms([[text, 1]], terms)) {
+      sums.set(term, (sums.get(term) ?? 0) + count);
+      most.set(term, Math.max(most.get(term) ?? 0, count));
+    }
+  for (const [term, sum] of sums)
+    sums.set(term, ((1 - OF_THE_MOST) * sum) / texts.length + OF_THE_MOST * (most.get(term) ?? 0));
+  return sums;
+}
+
+function countTerms(parts: readonly Part[], terms: Terms): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [text, share] of parts)
+    for (const term of terms.read(text)) counts.set(term, (counts.get(term) ?? 0) + share);
+  return counts;
+}
+
+function* answersOf(notes: StudyBible, language: Language): Iterable<Document> {
+  for (const { phrasings, lead, passages } of notes.answers.values())
+    yield {
+      parts: [
+        [phrasings[language].join(' '), 1],
+        [lead[language] ?? '', 0.4],
+        ...passages.map(({ why }): Part => [why[language] ?? '', 0.2]),
+      ],
+      on: passages.map(({ range }) => range),
+    };
+}
+
+function* sectionsOf(notes: StudyBible): Iterable<Document> {
+  for (const { range, title, about, setting, note, asked, idea, movements, themes } of notes.sections)
+    yield {
+      parts: [
+        [title, 2],
+        [[about, note, idea].join(' '), 1],
+        [setting, 0.5],
+        ...asked.map(({ q, a }): Part => [`${q} ${a}`, 1]),
+        ...movements.map(({ is }): Part => [is, 1]),
+        ...notes.themeNames(themes).map((name): Part => [name, 1]),
+      ],
+      on: [range],
+    };
+}
+
+function* notesOf({ commentaries }: IndexedWorks): Iterable<Document> {
+  for (const commentary of commentaries)
+    for (const { first, last, text } of commentary.all())
+      if (last - first < LONGEST) yield { parts: [[text, 1]], on: [[first, last]] };
+}
+
+function* topicsOf({ topics }: IndexedWorks): Iterable<Document> {
+  for (const { name, lines } of topics?.all() ?? [])
+    for (const { label, ranges } of lines)
+      if (ranges.length && ranges.length < MOST_PLACES)
+        yield { parts: [[`${name} ${label}`, 1]], on: ranges.map(({ first, last }): Range => [first, last]) };
+}
+
+function questionsOf({ answers, sections }: StudyBible, language: Language): string[] {
+  const questions = [...answers.values()].flatMap(({ phrasings }) => phrasings[language]);
+  return language === 'en' ? [...questions, ...sections.flatMap(({ asked }) => asked.map(({ q }) => q))] : questions;
+}
+
+/** The chapter of each verse, counted through the whole Bible. */
+export const CHAPTERS: Uint16Array = (() => {
+  const chapters = new Uint16Array(VERSE_TOTAL);
+  for (let position = 1; position < VERSE_TOTAL; position += 1)
+    chapters[position] = (chapters[position - 1] ?? 0) + (placeAt(position).verse === 1 ? 1 : 0);
+  return chapters;
+})();

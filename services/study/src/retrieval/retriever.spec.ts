@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import { sharedLibrary } from '../testing/shared-library.js';
+import { passageName } from '../text/passages.js';
+import { CountedDocuments } from '../text/counted-postings.js';
+import { Retriever } from './retriever.js';
+import { Terms } from './terms.js';
+
+describe('counted postings', () => {
+  it('keep which documents have a term, and how often in steps', () => {
+    const documents = new CountedDocuments();
+    documents.add(new Map([[0, 1]]).set(2, 0.5));
+    documents.add(new Map([[2, 3]]));
+    const postings = documents.pack();
+    const found: [number, number][] = [];
+    postings.each(2, (document, count) => found.push([document, count]));
+    expect(found).toEqual([
+      [0, 0.5],
+      [1, 3],
+    ]);
+    expect([postings.holders(0), postings.holders(1), postings.holders(2), postings.holders(-1)]).toEqual([1, 0, 2, 0]);
+    expect([postings.has(0, 0), postings.has(0, 1), postings.has(9, 0)]).toEqual([true, false, false]);
+  });
+});
+
+describe('terms', () => {
+  const terms = new Terms('en', (word) => ['love', 'see', 'forest'].includes(word));
+
+  it.each([
+    ['hath', 'have'],
+    ['loveth', 'loves'],
+    ['thou', 'you'],
+    ['Beth-el', 'Bethel'],
+    ['LORD’s', 'lords'],
+  ])('read %j as %j', (one, other) => {
+    expect(terms.read(one)).toEqual(terms.read(other));
+  });
+
+  it('take no ending off a word that has none', () => {
+    expect(terms.read('forest')).not.toEqual(terms.read('for'));
+  });
+});
+
+describeWithLibrary('the retriever over the whole library', () => {
+  let retriever: Retriever;
+  beforeAll(async () => {
+    const library = await sharedLibrary();
+    await library.loaded;
+    retriever = await Retriever.of(library);
+  });
+
+  const found = (question: string) => retriever.find(question).candidates.map(({ passage }) => passageName(passage));
+
+  it('takes less than 12 MB', () => {
+    expect(retriever.index.bytes).toBeLessThan(12e6);
+  });
+
+  it('finds what is asked in words of today, and says by which words', () => {
+    const { candidates, level } = retriever.find('What did Zacchaeus climb to see Jesus?');
+    const [first] = candidates;
+    expect(level).toBe('high');
+    expect(first && passageName(first.passage)).toMatch(/^Luke 19:/);
+    expect(first?.words).toContain('climb');
+    expect(first?.near).toContain('zacchaeus');
+    expect(first?.witnesses.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['section', 'topic']));
+  });
+
+  it('shows no place beside a better one of its chapter', () => {
+    const [first, ...others] = found('Who denied Jesus three times before the rooster crowed?');
+    expect(first).toMatch(/^(?:Matthew 26|Mark 14|Luke 22|John 1[38]):/);
+    expect(new Set([first, ...others]).size).toBe(10);
+  });
+
+  it.each([
+    ['words that no work has', 'asdfqwer zxcv'],
+    ['what no verse speaks of', 'quantum computing'],
+    ['nothing', ''],
+    ['signs alone', '?!…'],
+    ['other scripts', '言葉 слово'],
+    ['a million blanks', ' '.repeat(1_000_000)],
+  ])('does not rely on what it finds for %s', (_what, question) => {
+    expect(retriever.find(question).level).toBe('low');
+  });
+
+  it('uses the verses alone where it may use nothing else', () => {
+    const { candidates } = retriever.find('What did Zacchaeus climb to see Jesus?', { kinds: [] });
+    expect(candidates.flatMap(({ witnesses }) => witnesses)).toEqual([]);
+    expect(candidates.length).toBeGreaterThan(0);
+  });
+
+  it('reads the beginning of 8,000 characters in mixed scripts', () => {
+    const question = 'love שלום λόγος слово '.repeat(400);
+    expect(retriever.find(question).candidates.length).toBeGreaterThan(0);
+  });
+});

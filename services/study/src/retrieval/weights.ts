@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** What counts how much; `npm run learn` writes them, see `lab/README.md`. */
+export interface Weights {
+  /** The words of the verse itself */
+  readonly own: number;
+  /** Of a word that only the verse before or after has */
+  readonly neighbour: number;
+  /** The words of five verses about it */
+  readonly window: number;
+  /** How soon a further occurrence of a word stops to matter */
+  readonly saturation: number;
+  /** How much longer documents lose */
+  readonly length: number;
+  readonly section: number;
+  readonly answer: number;
+  readonly commentary: number;
+  readonly topic: number;
+  /** What it adds when the verse itself has all words of the question */
+  readonly cover: number;
+  /** The chance that the verse is among the first three: a logistic function of the following */
+  readonly offset: number;
+  /** What the best verse has of the most that a verse could have */
+  readonly share: number;
+  /** How far the best one is ahead of the next */
+  readonly ahead: number;
+  /** How many telling words the question has */
+  readonly words: number;
+}
+
+export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url);
+export const WEIGHTS = JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8')) as Weights;
