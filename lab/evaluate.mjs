@@ -1,4 +1,5 @@
 // Asks the evaluation set of every engine of Scholar and writes what came of it: npm run evaluate [-- --print]
+// Or measures the order of cross references by a table of links: npm run evaluate -- --links FILE [--misses]
 // Or asks the published questions of a table: npm run evaluate -- --questions FILE [--sample 200] [--misses]
 import '../tools/node-version.mjs';
 import fs from 'node:fs';
@@ -15,16 +16,25 @@ const { values: options } = parseArgs({
   options: {
     print: { type: 'boolean', default: false },
     questions: { type: 'string' },
+    links: { type: 'string' },
     sample: { type: 'string', default: '200' },
     misses: { type: 'boolean', default: false },
   },
 });
 if (options.questions && !fs.existsSync(options.questions))
   throw new Error(`There is no file ${options.questions}: name a table with the columns question, verse and answer.`);
+if (options.links && !fs.existsSync(options.links))
+  throw new Error(`There is no file ${options.links}: name a table with a verse and its links in each line.`);
 if (!(Number(options.sample) > 0)) throw new Error(`--sample takes a number of questions, not ${options.sample}.`);
 const log = (text) => console.error(text);
 await prepare({ root, log }, ['study']);
 buildPrograms(root);
+if (options.links) {
+  const arguments_ = [path.resolve(options.links), ...(options.misses ? ['misses'] : [])];
+  const lines = await runProgram({ root }, 'evaluate-links', { arguments_, service: 'lab' });
+  console.log(lines.join('\n'));
+  process.exit();
+}
 if (options.questions) {
   const arguments_ = [path.resolve(options.questions), options.sample, ...(options.misses ? ['misses'] : [])];
   const lines = await runProgram({ root }, 'evaluate-questions', { arguments_, service: 'lab' });

@@ -18,7 +18,7 @@ describeWithLibrary('cross references, recall of the quotations that translators
 
   it('is measured on more than three hundred verses', () => {
     expect(noted.quotations.length).toBeGreaterThan(300);
-    expect(noted.witnesses).toHaveLength(12);
+    expect(noted.witnesses).toHaveLength(13);
   });
 
   it('by the computation alone, is at least 65, 76 and 79 % among the first 1, 5 and 10 verses of the Old Testament', () => {
@@ -33,8 +33,9 @@ describeWithLibrary('cross references, recall of the quotations that translators
     expect(five).toBeGreaterThanOrEqual(88);
     expect(ten).toBeGreaterThanOrEqual(95);
     expect(any).toBeGreaterThanOrEqual(99);
+    const [unlisted = 0] = noted.recall(noted.unlisted, [MOST]);
     const [byPeople = 0] = noted.recall(noted.people, [MOST]);
     const [byComputation = 0] = noted.recall(noted.computed, [MOST]);
-    expect(any).toBeGreaterThan(Math.max(byPeople, byComputation));
+    expect(unlisted).toBeGreaterThan(Math.max(byPeople, byComputation));
   });
 });

@@ -8,6 +8,7 @@ import { gatherWitnesses } from '../gather-witnesses.js';
 const NEW_TESTAMENT = 23_145;
 /** The translation whose notes say what is quoted; as a source they are left out of account. */
 const NOTES = 'bible-web';
+const LIST = 'references-parallels';
 
 export const isOld = ({ last }: Passage): boolean => last < NEW_TESTAMENT;
 
@@ -40,8 +41,13 @@ export class NotedQuotations {
     return this.witnesses.filter(({ source }) => source === this.comparison.computedBy);
   }
 
+  /** All but the list of the same quotations, beside which no other witness could add anything. */
+  get unlisted(): Witness[] {
+    return this.witnesses.filter(({ source }) => source !== LIST);
+  }
+
   get people(): Witness[] {
-    return this.witnesses.filter(({ source }) => source !== this.comparison.computedBy);
+    return this.unlisted.filter(({ source }) => source !== this.comparison.computedBy);
   }
 
   /**
