@@ -153,6 +153,26 @@ describe('a check of the notes', () => {
     expect(saidOf(fields)).toContain(said);
   });
 
+  it('does not spell what people type, in whatever language', () => {
+    const article = {
+      id: 'rut',
+      name: 'Ruth',
+      kind: 'person',
+      also: ['la moabita', 'Rut de Moab'],
+      text: 'Ruth is a woman of Moab. She stays with Naomi and comes to Bethlehem. '.repeat(5),
+      refs: ['Ruth 1:16'],
+    };
+    fs.writeFileSync(path.join(folder, 'articles.yaml'), JSON.stringify([article]));
+    fs.writeFileSync(path.join(folder, 'bridges.yaml'), JSON.stringify([{ words: ['suegra', 'nueraz'], to: ['rut'] }]));
+    const said = () => checkNotes(folder, LIBRARY).map(({ text }) => text);
+    expect(said().join()).not.toMatch(/moabita|suegra|nueraz/);
+    fs.writeFileSync(
+      path.join(folder, 'articles.yaml'),
+      JSON.stringify([{ ...article, unknown: 'Her nueraz is not told.' }]),
+    );
+    expect(said()).toContain("unknown: 'nueraz' is in no dictionary (notes/words.txt takes what is right)");
+  });
+
   it('finds verses that no section has, and a key verse of another one', () => {
     const section = {
       ref: 'Ruth 1:1-5',

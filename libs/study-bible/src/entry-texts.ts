@@ -13,7 +13,7 @@ export interface EntryText {
 
 type Value = string | readonly Value[] | { readonly [key: string]: Value };
 
-/** What is no text: ids and references, which checks of their own read. */
+/** What is no text: ids and references, which checks of their own read, and what people type, in any language. */
 const NO_TEXTS = new Set([
   'id',
   'kind',
@@ -27,6 +27,8 @@ const NO_TEXTS = new Set([
   'of',
   'book',
   'phrasings',
+  'also',
+  'words',
 ]);
 
 /** The texts of an entry that readers see, without the phrasings. */
