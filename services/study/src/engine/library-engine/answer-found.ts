@@ -16,6 +16,8 @@ export interface FoundOptions {
   readonly frame: Frame;
   /** Where it may be used */
   readonly notes: StudyBible | null;
+  /** That nothing was found that fits */
+  readonly nothing: string;
   /** Questions that the notes answer and that may be meant, best first */
   readonly nearest: readonly string[];
   /** What a named work says on a place */
@@ -24,17 +26,19 @@ export interface FoundOptions {
 
 /**
  * What the library has on a question that none of its entries answers for certain: the place that decides, what our notes
- * say of it, and further ones, each with the reason why it is here. Undefined where nothing comes near enough to be shown.
+ * say of it, and further ones, each with the reason why it is here. Where nothing comes near enough to be shown, questions
+ * that may be meant; undefined where there are none either.
  */
 export function answerFound({ candidates, level }: Found, options: FoundOptions): Draft | undefined {
-  const { text, frame, notes, nearest, voiceOn } = options;
+  const { text, frame, notes, nothing, nearest, voiceOn } = options;
   const there = candidates.filter(({ position }) => text.at(position));
   const [first] = there;
-  if (!first || level === 'low') return undefined;
+  const others = level === 'high' ? [] : nearest.slice(0, MOST_OFFERED);
+  const offered = others.length ? [frame.orAsk, others.map((each) => `- ${each}`).join('\n')] : [];
+  if (!first || level === 'low') return offered.length ? { parts: [nothing, ...offered] } : undefined;
   const isEnglish = text.language.startsWith('en');
   const [section] = isEnglish ? (notes?.sectionsIn(first.position, first.position) ?? []) : [];
   const name = passageName(section ? { first: section.range[0], last: section.range[1] } : first.passage);
-  const others = level === 'middle' ? nearest.slice(0, MOST_OFFERED) : [];
   return {
     parts: [
       level === 'high' ? frame.meant(name, section?.title) : frame.perhapsMeant(name, section?.title),
@@ -42,7 +46,7 @@ export function answerFound({ candidates, level }: Found, options: FoundOptions)
       ...there
         .slice(0, MOST_SHOWN)
         .flatMap((candidate) => [whyHere(candidate, frame), quoteVerses(text, candidate.passage)]),
-      ...(others.length ? [frame.orAsk, others.map((each) => `- ${each}`).join('\n')] : []),
+      ...offered,
     ],
     sections: [...voiceOn(first)],
     works: section && notes ? [notes.source] : [],

@@ -49,6 +49,9 @@ const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
 type Read = StudyQuestion & { readonly theme?: string; readonly written?: string };
 type Reading = (question: Read, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
 
+/** A question of Berea Notes that has less of what is asked, by the rarity of its words, is not meant. */
+const LEAST_SHARE = 0.5;
+
 /**
  * Answers from the installed works alone: it finds and shows, and says so. Nothing in it writes prose.
  * @param guide to the works beside the text; without one it answers from the text alone
@@ -233,16 +236,22 @@ export class LibraryEngine extends StudyEngine {
     const may = allows(question);
     // What works say that may not be used must not decide what is shown.
     const found = retriever.find(message, isConfinedToWorks(question) ? { kinds: [] } : {});
+    // How certain a place is has been learnt on English questions alone.
+    const level = language === 'en' ? found.level : 'low';
     const notes = guide?.library.studyBible ?? null;
-    return answerFound(found, {
-      text,
-      frame,
-      notes: notes && may(notes.source) ? notes : null,
-      nearest: (notes && may(notes.source) ? notes.find(message, language) : []).map(
-        ({ answer }) => answer.phrasings[language][0] ?? '',
-      ),
-      voiceOn: ({ passage }) => (guide && language === 'en' ? guide.oneVoice(passage, text) : []),
-    });
+    return answerFound(
+      { ...found, level },
+      {
+        text,
+        frame,
+        nothing: frame.nothing(nameQuestion(question.theme ?? question.message)),
+        notes: notes && may(notes.source) ? notes : null,
+        nearest: (notes && may(notes.source) ? notes.find(message, language) : [])
+          .filter(({ share }) => share >= LEAST_SHARE)
+          .map(({ answer }) => answer.phrasings[language][0] ?? ''),
+        voiceOn: ({ passage }) => (guide && language === 'en' ? guide.oneVoice(passage, text) : []),
+      },
+    );
   }
 
   /** The text as a library of its own, where there are no other works. */

@@ -95,6 +95,20 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(citations.filter(({ verdict }) => verdict === 'invalid_reference')).toEqual([]);
   });
 
+  it('where no place is certain, shows no verse and offers what may be meant', async () => {
+    const { response } = await answer('What book in the Bible is good for anxiety?');
+    expect(response).toContain('found nothing that fits');
+    expect(response).toMatch(/^Or do you ask this\?$/m);
+    expect(response).toMatch(/^- .*(?:anxi|worr)/im);
+    expect(response).not.toMatch(/^>/m);
+  });
+
+  it('asked in Spanish for what no table names, shows no verse: how certain one is was learnt in English', async () => {
+    const { response } = await answer('¿Por qué hay tanto sufrimiento en el mundo?');
+    expect(response).toContain('no encontré nada que corresponda');
+    expect(response).not.toMatch(/^>/m);
+  });
+
   it.each(['quantum computing', 'asdfqwer zxcv'])('asked %j, says that it found nothing', async (message) => {
     const { response, sources } = await answer(message);
     expect(response).toContain('found nothing that fits');
