@@ -56,6 +56,9 @@ const OF_THE_MOST = 0.5;
 const LONGEST = 80;
 const MOST_PLACES = 12;
 
+/** The index is made while the first readers wait for their chapter. */
+const REST_MS = 8;
+
 /** The words of all installed works of one language by the verses that they speak of. */
 export class LibraryIndex {
   private constructor(
@@ -69,7 +72,7 @@ export class LibraryIndex {
 
   /** Reads all works; takes seconds in all, between which others are answered. */
   static async of(library: IndexedWorks, language: Language): Promise<LibraryIndex> {
-    const slice = new TimeSlice();
+    const slice = new TimeSlice(REST_MS);
     const words = new Set(library.main.index.vocabulary);
     const terms = new Terms(language, (word) => words.has(word));
     const texts = library.texts.filter((text) => text.language.startsWith(language));
