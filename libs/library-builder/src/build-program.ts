@@ -5,7 +5,7 @@ import { availableSources } from './sources/available-sources.js';
 import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js';
 
 /** The exit code of `--check` when there is something to do. */
-const UNFINISHED = 3;
+export const UNFINISHED = 3;
 
 /**
  * The program behind `npm run library`: fetches the missing sources and builds the works that changed. It sets the

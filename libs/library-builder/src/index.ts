@@ -1,1 +1,1 @@
-export { runLibraryBuilder } from './build-program.js';
+export { runLibraryBuilder, UNFINISHED } from './build-program.js';

@@ -3,7 +3,7 @@ import { type Range, TimeSlice } from '@berea/text-packs';
 import { GrowingNumbers } from '../text/packed-arrays.js';
 import type { Library } from '../works/library.js';
 import type { StudyBible } from '../works/study-bible.js';
-import { CountedDocuments, type CountedPostings } from '../text/counted-postings.js';
+import { CountedDocuments, CountedPostings, type PackedPostings } from '../text/counted-postings.js';
 import { type Language, Terms } from './terms.js';
 
 /** What beside the verses themselves speaks of verses. */
@@ -12,6 +12,22 @@ export type WitnessKind = (typeof WITNESSES)[number];
 
 /** The works that are read. */
 export type IndexedWorks = Pick<Library, 'main' | 'texts' | 'studyBible' | 'commentaries' | 'topics'>;
+
+/** What an index is made of. */
+export interface PackedIndex {
+  readonly terms: readonly string[];
+  readonly verses: PackedPostings;
+  readonly fields: readonly PackedField[];
+  readonly asked: PackedPostings;
+}
+
+interface PackedField {
+  readonly kind: WitnessKind;
+  readonly postings: PackedPostings;
+  /** By document: where its ranges begin in `ends`, two numbers each */
+  readonly starts: Uint32Array;
+  readonly ends: Uint16Array;
+}
 
 /** A text, and what one of its words counts. */
 type Part = readonly [text: string, share: number];
@@ -24,14 +40,13 @@ interface Document {
 
 /** Documents of one kind, each on some verses. */
 export class Field {
-  private constructor(
-    readonly postings: CountedPostings,
-    /** By document: where its ranges begin in `ends`, two numbers each */
-    private readonly starts: Uint32Array,
-    private readonly ends: Uint16Array,
-  ) {}
+  readonly postings: CountedPostings;
 
-  static async of(documents: Iterable<Document>, terms: Terms, slice: TimeSlice): Promise<Field> {
+  constructor(readonly packed: PackedField) {
+    this.postings = new CountedPostings(packed.postings);
+  }
+
+  static async of(kind: WitnessKind, documents: Iterable<Document>, terms: Terms, slice: TimeSlice): Promise<Field> {
     const counted = new CountedDocuments();
     const [starts, ends] = [new GrowingNumbers(), new GrowingNumbers()];
     for (const { parts, on } of documents) {
@@ -41,12 +56,13 @@ export class Field {
       await slice.yieldToEventLoop();
     }
     starts.push(ends.length);
-    return new Field(counted.pack(), starts.all.slice(), new Uint16Array(ends.all));
+    return new Field({ kind, postings: counted.pack(), starts: starts.all.slice(), ends: new Uint16Array(ends.all) });
   }
 
   eachVerse(document: number, visit: (position: number) => void): void {
-    for (let at = this.starts[document] ?? 0; at < (this.starts[document + 1] ?? 0); at += 2)
-      for (let position = this.ends[at] ?? 0; position <= (this.ends[at + 1] ?? -1); position += 1) visit(position);
+    const { starts, ends } = this.packed;
+    for (let at = starts[document] ?? 0; at < (starts[document + 1] ?? 0); at += 2)
+      for (let position = ends[at] ?? 0; position <= (ends[at + 1] ?? -1); position += 1) visit(position);
   }
 }
 
@@ -56,50 +72,54 @@ const OF_THE_MOST = 0.5;
 const LONGEST = 80;
 const MOST_PLACES = 12;
 
-/** The index is made while the first readers wait for their chapter. */
+/** Readers who come while an index is made wait for their chapter less. */
 const REST_MS = 8;
 
 /** The words of all installed works of one language by the verses that they speak of. */
 export class LibraryIndex {
-  private constructor(
-    readonly terms: Terms,
-    /** The words of the verses of all texts, by position */
-    readonly verses: CountedPostings,
-    readonly fields: ReadonlyMap<WitnessKind, Field>,
-    /** By term: in how many questions that people ask it stands */
-    private readonly asked: CountedPostings,
-  ) {}
+  readonly terms: Terms;
+  /** The words of the verses of all texts, by position */
+  readonly verses: CountedPostings;
+  readonly fields: ReadonlyMap<WitnessKind, Field>;
+  /** By term: in how many questions that people ask it stands */
+  private readonly asked: CountedPostings;
+
+  /** @param packed of these very works */
+  constructor(
+    library: IndexedWorks,
+    language: Language,
+    readonly packed: PackedIndex,
+  ) {
+    this.terms = termsOf(library, language, packed.terms);
+    this.verses = new CountedPostings(packed.verses);
+    this.fields = new Map(packed.fields.map((field) => [field.kind, new Field(field)]));
+    this.asked = new CountedPostings(packed.asked);
+  }
 
   /** Reads all works; takes seconds in all, between which others are answered. */
   static async of(library: IndexedWorks, language: Language): Promise<LibraryIndex> {
     const slice = new TimeSlice(REST_MS);
-    const words = new Set(library.main.index.vocabulary);
-    const terms = new Terms(language, (word) => words.has(word));
+    const terms = termsOf(library, language);
     const texts = library.texts.filter((text) => text.language.startsWith(language));
     const verses = new CountedDocuments();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       verses.add(poolTexts(texts.map((text) => text.at(position)).filter(Boolean), terms));
       await slice.yieldToEventLoop();
     }
-    const packed = verses.pack();
-    const notes = library.studyBible;
-    const fields = new Map<WitnessKind, Field>();
-    const add = async (kind: WitnessKind, documents: Iterable<Document>): Promise<void> => {
-      fields.set(kind, await Field.of(documents, terms, slice));
-    };
-    if (notes) await add('answer', answersOf(notes, language));
-    if (language === 'en') {
-      if (notes) await add('section', sectionsOf(notes));
-      await add('commentary', notesOf(library));
-      await add('topic', topicsOf(library));
-    }
+    const fields: PackedField[] = [];
+    for (const [kind, documents] of witnessesOf(library, language))
+      fields.push((await Field.of(kind, documents, terms, slice)).packed);
     const questions = new CountedDocuments();
-    for (const question of notes ? questionsOf(notes, language) : []) {
+    for (const question of library.studyBible ? questionsOf(library.studyBible, language) : []) {
       questions.add(countTerms([[question, 1]], terms));
       await slice.yieldToEventLoop();
     }
-    terms.close();
-    return new LibraryIndex(terms, packed, fields, questions.pack());
+    return new LibraryIndex(library, language, {
+      terms: terms.all,
+      verses: verses.pack(),
+      fields,
+      asked: questions.pack(),
+    });
   }
 
   get bytes(): number {
@@ -115,6 +135,23 @@ export class LibraryIndex {
     const inQuestions = asked.size ? Math.log((asked.size + 1) / (asked.holders(term) + 0.5)) : Infinity;
     return Math.min(verses.rarity(term), inQuestions);
   }
+}
+
+function termsOf({ main }: IndexedWorks, language: Language, known?: readonly string[]): Terms {
+  const words = new Set(main.index.vocabulary);
+  return new Terms(language, (word) => words.has(word), known);
+}
+
+function* witnessesOf(
+  library: IndexedWorks,
+  language: Language,
+): Iterable<readonly [kind: WitnessKind, documents: Iterable<Document>]> {
+  const { studyBible } = library;
+  if (studyBible) yield ['answer', answersOf(studyBible, language)];
+  if (language !== 'en') return;
+  if (studyBible) yield ['section', sectionsOf(studyBible)];
+  yield ['commentary', notesOf(library)];
+  yield ['topic', topicsOf(library)];
 }
 
 /** How often each term stands in a verse: ten texts do not count ten times. */

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { VERSE_TOTAL } from '@berea/scripture';
+import { sha256 } from '@berea/text-packs';
+import { Library } from '../works/library.js';
+import { indexOf, isIndexKept, keepIndex } from './kept-index.js';
+import { LibraryIndex, type PackedIndex } from './library-index.js';
 import { sharedLibrary } from '../testing/shared-library.js';
 import { passageName } from '../text/passages.js';
-import { CountedDocuments } from '../text/counted-postings.js';
+import { CountedDocuments, CountedPostings } from '../text/counted-postings.js';
 import { Retriever } from './retriever.js';
 import { Terms } from './terms.js';
 
@@ -11,7 +19,7 @@ describe('counted postings', () => {
     const documents = new CountedDocuments();
     documents.add(new Map([[0, 1]]).set(2, 0.5));
     documents.add(new Map([[2, 3]]));
-    const postings = documents.pack();
+    const postings = new CountedPostings(documents.pack());
     const found: [number, number][] = [];
     postings.each(2, (document, count) => found.push([document, count]));
     expect(found).toEqual([
@@ -41,6 +49,13 @@ describe('terms', () => {
   });
 });
 
+/** What an index says, short enough to be compared. */
+const digestOf = ({ terms, verses, fields, asked }: PackedIndex) =>
+  [verses, asked, ...fields.map(({ postings }) => postings), ...fields.map(({ starts, ends }) => ({ starts, ends }))]
+    .flatMap((part) => Object.entries(part))
+    .map(([name, { buffer, byteOffset, byteLength }]) => [name, sha256(Buffer.from(buffer, byteOffset, byteLength))])
+    .concat([['terms', sha256(terms.join(' '))]]);
+
 describeWithLibrary('the retriever over the whole library', () => {
   let retriever: Retriever;
   beforeAll(async () => {
@@ -53,6 +68,26 @@ describeWithLibrary('the retriever over the whole library', () => {
 
   it('takes less than 12 MB', () => {
     expect(retriever.index.bytes).toBeLessThan(12e6);
+  });
+
+  it('is kept with the library as it would be made of its works', async () => {
+    const library = await sharedLibrary();
+    const made = await LibraryIndex.of(library, 'en');
+    expect(isIndexKept(library)).toBe(true);
+    expect(digestOf(retriever.index.packed)).toEqual(digestOf(made.packed));
+  });
+
+  it('is made again where the kept one is damaged', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-index-'));
+    try {
+      const library = await Library.load(folder);
+      await keepIndex(library);
+      for (const file of fs.readdirSync(folder)) fs.appendFileSync(path.join(folder, file), 'x');
+      const index = await indexOf(library, 'en');
+      expect(index.verses.size).toBe(VERSE_TOTAL);
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
   });
 
   it('finds what is asked in words of today, and says by which words', () => {

@@ -1,7 +1,8 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import { isAskingWord } from '../study-tools/question/question-terms.js';
 import { wordsOf } from '../text/fold-words.js';
-import { CHAPTERS, type IndexedWorks, LibraryIndex, WITNESSES, type WitnessKind } from './library-index.js';
+import { indexOf } from './kept-index.js';
+import { CHAPTERS, type IndexedWorks, type LibraryIndex, WITNESSES, type WitnessKind } from './library-index.js';
 import { type AskedTerm, VerseScores } from './score-verses.js';
 import type { Language } from './terms.js';
 import { type Weights, WEIGHTS } from './weights.js';
@@ -72,7 +73,7 @@ export class Retriever {
   static of(library: IndexedWorks, language: Language = 'en'): Promise<Retriever> {
     const made = this.made.get(library) ?? new Map<Language, Promise<Retriever>>();
     this.made.set(library, made);
-    const retriever = made.get(language) ?? LibraryIndex.of(library, language).then((index) => new Retriever(index));
+    const retriever = made.get(language) ?? indexOf(library, language).then((index) => new Retriever(index));
     made.set(language, retriever);
     return retriever;
   }

@@ -18,15 +18,26 @@ const LONGEST = 40;
 
 /** The words of texts by what is common to their forms, each known by a number. */
 export class Terms {
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers: Map<string, number>;
   /** While texts are read: forms are many more than terms. */
-  private forms = new Map<string, number>();
+  private readonly forms = new Map<string, number>();
 
-  /** @param isWord whether the texts have a word: an ending is taken off only where that leaves one */
+  /**
+   * @param isWord whether the texts have a word: an ending is taken off only where that leaves one
+   * @param known the terms of texts that were read before, by their numbers
+   */
   constructor(
     private readonly language: Language,
     private readonly isWord: (word: string) => boolean,
-  ) {}
+    known: readonly string[] = [],
+  ) {
+    this.numbers = new Map(known.map((term, number) => [term, number]));
+  }
+
+  /** All terms, by their numbers. */
+  get all(): string[] {
+    return [...this.numbers.keys()];
+  }
 
   get size(): number {
     return this.numbers.size;
@@ -44,11 +55,6 @@ export class Terms {
       }
       return number;
     });
-  }
-
-  /** All texts are read. */
-  close(): void {
-    this.forms = new Map();
   }
 
   /** @param word folded; undefined where no text has it in any form */

@@ -1,4 +1,4 @@
-import { CountedDocuments, type CountedPostings } from './counted-postings.js';
+import { CountedDocuments, CountedPostings } from './counted-postings.js';
 
 /** How soon a further occurrence, and the length of an entry, stop to matter (the usual values of BM25). */
 const SATURATION = 1.2;
@@ -19,7 +19,7 @@ export class Bm25<T> {
     const documents = new CountedDocuments();
     for (const entry of entries)
       documents.add(new Map([...countsOf(entry)].map(([word, count]) => [this.numberOf(word), count])));
-    this.postings = documents.pack();
+    this.postings = new CountedPostings(documents.pack());
   }
 
   /** @returns at most `most`, best first, with a score that is comparable within one call */

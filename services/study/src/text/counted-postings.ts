@@ -24,7 +24,7 @@ export class CountedDocuments {
     this.lengths.push(length);
   }
 
-  pack(): CountedPostings {
+  pack(): PackedPostings {
     const [terms, entries] = [this.terms.all, this.entries.all];
     const starts = new Uint32Array(terms.reduce((most, term) => Math.max(most, term), -1) + 2);
     for (const term of terms) starts[term + 1]! += 1;
@@ -39,8 +39,17 @@ export class CountedDocuments {
       steps[place] = entry % STEPS;
       ends[term]! += 1;
     });
-    return new CountedPostings(starts, documents, steps, Float32Array.from(this.lengths));
+    return { starts, documents, steps, lengths: Float32Array.from(this.lengths) };
   }
+}
+
+/** What postings are made of. */
+export interface PackedPostings {
+  readonly starts: Uint32Array;
+  readonly documents: Uint16Array | Uint32Array;
+  readonly steps: Uint8Array;
+  /** By document */
+  readonly lengths: Float32Array;
 }
 
 /** For each term the documents that have it, ascending, and how often, in typed arrays. */
@@ -48,13 +57,8 @@ export class CountedPostings {
   /** Terms in a usual document */
   readonly usualLength: number;
 
-  constructor(
-    private readonly starts: Uint32Array,
-    private readonly documents: Uint16Array | Uint32Array,
-    private readonly steps: Uint8Array,
-    /** By document */
-    readonly lengths: Float32Array,
-  ) {
+  constructor(readonly packed: PackedPostings) {
+    const { lengths } = packed;
     this.usualLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   }
 
@@ -62,32 +66,40 @@ export class CountedPostings {
     return this.lengths.length;
   }
 
+  get lengths(): Float32Array {
+    return this.packed.lengths;
+  }
+
   get bytes(): number {
-    return [this.starts, this.documents, this.steps, this.lengths].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const { starts, documents, steps, lengths } = this.packed;
+    return [starts, documents, steps, lengths].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** How many documents have a term. */
   holders(term: number): number {
-    const start = this.starts[term];
-    return start === undefined ? 0 : (this.starts[term + 1] ?? start) - start;
+    const { starts } = this.packed;
+    const start = starts[term];
+    return start === undefined ? 0 : (starts[term + 1] ?? start) - start;
   }
 
   each(term: number, visit: (document: number, count: number) => void): void {
-    const start = this.starts[term] ?? 0;
+    const { starts, documents, steps } = this.packed;
+    const start = starts[term] ?? 0;
     const end = start + this.holders(term);
-    for (let at = start; at < end; at += 1) visit(this.documents[at] ?? 0, (this.steps[at] ?? 0) * STEP);
+    for (let at = start; at < end; at += 1) visit(documents[at] ?? 0, (steps[at] ?? 0) * STEP);
   }
 
   has(term: number, document: number): boolean {
-    let low = this.starts[term] ?? 0;
+    const { starts, documents } = this.packed;
+    let low = starts[term] ?? 0;
     const end = low + this.holders(term);
     let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.documents[middle] ?? 0) < document) low = middle + 1;
+      if ((documents[middle] ?? 0) < document) low = middle + 1;
       else high = middle;
     }
-    return low < end && this.documents[low] === document;
+    return low < end && documents[low] === document;
   }
 
   /** How telling it is that a document has a term; one that none has is as rare as one of a single document. */

@@ -29,6 +29,8 @@ export class Library implements OnApplicationBootstrap {
   private filling: Promise<void> | undefined;
 
   private constructor(
+    /** In which the library was built */
+    readonly folder: string,
     /** The text that answers are made from, and that every other one is keyed by: the King James Version. */
     readonly main: BibleText,
     private readonly manifest: LibraryManifest,
@@ -50,7 +52,7 @@ export class Library implements OnApplicationBootstrap {
     // Search and every answer need it.
     await main.text.prepareIndex();
     const registry = new WorkRegistry(manifest);
-    return new Library(main.text, manifest, registry, async () => {
+    return new Library(folder, main.text, manifest, registry, async () => {
       if (Object.keys(main.tags).length) registry.tagged = await TaggedText.of(main.text, main.tags);
       await fill(registry, folder, manifest, onProblem);
     });
