@@ -9,6 +9,7 @@ import {
   TimeSlice,
 } from '@berea/text-packs';
 import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
+import { ArticleNames } from './article-names.js';
 import { AnswerIndex, type FoundAnswer } from './answer-index.js';
 import { askedWords, plainStems } from './stemmed-words.js';
 
@@ -46,6 +47,7 @@ export class StudyBible {
   private readonly places: ReadonlyMap<string, number>;
   /** Modern words by the id of what they lead to. */
   private readonly bridges: ReadonlyMap<string, readonly string[]>;
+  private articleNames: ArticleNames | undefined;
   private readonly answerIndexes = new Map<'en' | 'es', AnswerIndex>();
   private indexes: Promise<Indexes> | undefined;
 
@@ -121,6 +123,11 @@ export class StudyBible {
     const named = books.flatMap((book) => (book && this.introductionTo(book)) ?? []);
     const { introductions } = await this.indexed();
     return [...new Set([...named, ...findIn(introductions, question, most)])].slice(0, most);
+  }
+
+  /** The article on whom or what a question asks about by name. */
+  articleNamed(question: string): NotedArticle | undefined {
+    return (this.articleNames ??= new ArticleNames(this.articles)).find(question);
   }
 
   /** The articles with the words of a question, best first. */

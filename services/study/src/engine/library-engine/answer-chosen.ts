@@ -7,7 +7,6 @@ import {
   findNamesakes,
   findRemembered,
   findSaying,
-  findStory,
   findSubject,
   findTerm,
 } from '../question/chosen-passages.js';
@@ -52,12 +51,6 @@ export function answerAncestor(text: BibleText, message: string, frame: Frame): 
   if (!found) return undefined;
   const names = found.references.map((each) => referenceName(each)).join(', ');
   return { parts: [frame.story(names), ...quotesOf(text, found.references)] };
-}
-
-/** The places of a story that the question tells in words of its own. @param least so many of its words */
-export function storyIn(message: string, least: number): readonly ReferenceSpan[] {
-  const story = findStory(message);
-  return story && story.words.length >= least ? story.references : [];
 }
 
 /**

@@ -38,14 +38,17 @@ export function answerFound({ candidates, level }: Found, options: FoundOptions)
   if (!first || level === 'low') return offered.length ? { parts: [nothing, ...offered] } : undefined;
   const isEnglish = text.language.startsWith('en');
   const [section] = isEnglish ? (notes?.sectionsIn(first.position, first.position) ?? []) : [];
-  const name = passageName(section ? { first: section.range[0], last: section.range[1] } : first.passage);
+  const about = section ? `*${section.title}*` : passageName(first.passage);
   return {
     parts: [
-      level === 'high' ? frame.meant(name, section?.title) : frame.perhapsMeant(name, section?.title),
+      level === 'high' ? frame.meant(about) : frame.perhapsMeant(about),
       ...(section && notes ? [section.about, `*${frame.fromNotes(notes.edition)}*`] : []),
       ...there
         .slice(0, MOST_SHOWN)
         .flatMap((candidate) => [whyHere(candidate, frame), quoteVerses(text, candidate.passage)]),
+      ...(section
+        ? [frame.readOf(`*${section.title}*`, passageName({ first: section.range[0], last: section.range[1] }))]
+        : []),
       ...offered,
     ],
     sections: [...voiceOn(first)],

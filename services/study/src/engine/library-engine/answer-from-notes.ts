@@ -1,9 +1,10 @@
 import { parseReferences, type ReferenceSpan } from '@berea/scripture';
-import type { InLanguages, NotedAnswer, Range } from '@berea/text-packs';
+import type { InLanguages, NotedAnswer, NotedArticle, Range } from '@berea/text-packs';
 import type { BibleText } from '../../works/bible-text.js';
 import { quoteVerses } from '../../works/bible-text.js';
 import type { StudyBible } from '../../works/study-bible.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
+import { wordsOf } from '../../text/fold-words.js';
 import { passageName } from '../../text/passages.js';
 import type { Draft, Frame } from './draft.js';
 
@@ -67,6 +68,45 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
     ],
     works: [notes.source],
   };
+}
+
+/** What a question asks about by its name: the article, a verse that names it, and where to read of it. */
+export function answerFromArticle(
+  notes: StudyBible,
+  text: BibleText,
+  question: string,
+  frame: Frame,
+): Draft | undefined {
+  // The articles are in English alone.
+  const article = text.language.startsWith('en') ? notes.articleNamed(question) : undefined;
+  if (!article) return undefined;
+  const { name, refs, unknown } = article;
+  const verse = verseNaming(article, text);
+  return {
+    parts: [
+      article.text,
+      `*${frame.fromNotes(notes.edition)}*`,
+      ...(unknown ? [unknown] : []),
+      ...(verse === undefined ? [] : [quoteVerses(text, { first: verse, last: verse })]),
+      frame.readOf(name, namesOf(refs)),
+    ],
+    works: [notes.source],
+  };
+}
+
+/** Of the verses of some passages that have the first word of a name the one that says most of what its article says. */
+function verseNaming({ name, text: said, refs }: NotedArticle, text: BibleText): number | undefined {
+  const [word = ''] = wordsOf(name);
+  const told = new Set(themeWords(said));
+  let [best, most]: [number | undefined, number] = [undefined, 0];
+  for (const [first, last] of refs)
+    for (let position = first; position <= last; position += 1) {
+      const words = new Set(wordsOf(text.at(position) ?? ''));
+      if (!words.has(word) && !words.has(`${word}'s`)) continue;
+      const both = [...words].filter((each) => told.has(each)).length;
+      if (both > most) [best, most] = [position, both];
+    }
+  return best;
 }
 
 const withoutSpans = (text: string, spans: readonly ReferenceSpan[]): string =>

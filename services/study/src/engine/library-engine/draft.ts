@@ -87,15 +87,17 @@ export interface Frame {
   readAs(written: string, name: string, chapters: string): string;
   meaning(word: string): string;
   /** What a question was understood to be about. @param title of the passage, where it has one */
-  meant(name: string, title: string | undefined): string;
+  meant(about: string): string;
   /** The same where that is not certain */
-  perhapsMeant(name: string, title: string | undefined): string;
+  perhapsMeant(about: string): string;
   /** Why a passage is shown */
   because(reason: Reason): string;
   /** Before other questions that may be meant */
   readonly orAsk: string;
   /** Whose words the lead is. @param edition the day of the edition, as `2026-11-27` */
   fromNotes(edition: string): string;
+  /** Where to read of what an article is on */
+  readOf(name: string, places: string): string;
   /** Before the views of several traditions */
   readonly views: string;
   readonly closing: string;

@@ -30,8 +30,6 @@ const BESIDE: Readonly<Record<WitnessKind, string>> = {
   topic: 'a topical Bible',
 };
 
-const titled = (name: string, title: string | undefined): string => (title ? `${name} (${title})` : name);
-
 const firstOf = (verses: number, shown: number): string =>
   verses > shown ? ` ${verses} verses have them; these are the first ${shown}.` : '';
 
@@ -63,6 +61,7 @@ const shared = {
     `A map is not installed here. These verses of the King James Version tell where ${words} lies, or what it lies near.`,
   fromNotes: (edition: string) =>
     `Berea’s own short answer: Berea Notes, drafted by machine, references and quotations checked by program (${edition}).`,
+  readOf: (name: string, places: string) => `Read of ${name} in ${places}.`,
   views: 'Christians differ here.',
   first: (words: string) => `The King James Version has ${words} here for the first time.`,
   compared: (one: string, other: string) => `Here are ${one} and ${other} beside each other.`,
@@ -80,9 +79,8 @@ const shared = {
   notIn: (name: string, text: string) => `${name} is not in the ${text}.`,
   readAs: (written: string, name: string, chapters: string) =>
     `I read ${written} as ${name}. If you mean the chapters, ask for ${chapters}.`,
-  meant: (name: string, title: string | undefined) => `I read this as a question about ${titled(name, title)}.`,
-  perhapsMeant: (name: string, title: string | undefined) =>
-    `I am not certain what you mean. What comes nearest is ${titled(name, title)}.`,
+  meant: (about: string) => `I read this as a question about ${about}.`,
+  perhapsMeant: (about: string) => `I am not certain what you mean. What comes nearest is ${about}.`,
   because: ({ name, words, beside }: Reason) =>
     `${name}: ${[words && `it has ${words}`, beside && `${BESIDE[beside.kind]} speaks of ${beside.words}`].filter(Boolean).join('; ') || 'it is told there'}.`,
   orAsk: 'Or do you ask this?',

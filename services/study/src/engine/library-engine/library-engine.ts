@@ -5,7 +5,7 @@ import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { IndexedWorks } from '../../retrieval/library-index.js';
-import { Retriever } from '../../retrieval/retriever.js';
+import { type Level, Retriever } from '../../retrieval/retriever.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { Slices } from '../../scheduling/slices.js';
 import { allows, isConfinedToWorks, withinWorks } from '../allowed-works.js';
@@ -17,18 +17,24 @@ import { frameOf, listWords } from './frame-sentences.js';
 import { SPANISH_FRAME } from './frame-spanish.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { askedWord } from '../question/asked-word.js';
-import { findSubject } from '../question/chosen-passages.js';
+import {
+  type ChosenPassages,
+  findRemembered,
+  findStory,
+  findSubject,
+  withoutWhether,
+} from '../question/chosen-passages.js';
 import { askingPart, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
-import { referencesIn } from '../question/named-passages.js';
+import { findNamedPassage, referencesIn } from '../question/named-passages.js';
 import { DEFINES, MORE, withoutFrame } from '../question/ways-of-asking.js';
 import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
 import { referenceName } from '../../text/passages.js';
 import { asEnglishQuestion, inSpanishSentences, isSpanish, spanishName, spanishTheme } from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
-import { answerFromNotes } from './answer-from-notes.js';
+import { answerFromArticle, answerFromNotes } from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -41,13 +47,22 @@ import { type Draft, type Frame, joinDrafts } from './draft.js';
 import { PassageReadings } from './passage-readings.js';
 import { claimBeside, smallTalkOf } from './small-talk.js';
 
-const CERTAIN = 3; // So many words name a subject beyond doubt.
 /** What a quotation names at its end. */
 const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
 
 /** A question, what it is about in the words of the text where these are not its own, and the question as it was written. */
 type Read = StudyQuestion & { readonly theme?: string; readonly written?: string };
 type Reading = (question: Read, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
+
+/** Whether some words of a question are all that it asks about. */
+const namesAll = (message: string, words: readonly string[]): boolean =>
+  themeWords(message).every((word) => words.some((each) => word.startsWith(each) || each.startsWith(word)));
+
+const OWN = /\b(?:i|i'm|i've|im|ive|my|me|we|our|us)\b/i;
+const FACT = /\b(?:who|whom|whose|what|whats|where|wheres|when|which|how|why)\b/i;
+/** Who asks for a fact wants the place that tells it; who tells of themselves, or asks on a subject, chosen passages. */
+const asksFact = ({ message, theme }: Read): boolean =>
+  theme === undefined && !OWN.test(message) && FACT.test(withoutWhether(message));
 
 /** A question of Berea Notes that has less of what is asked, by the rarity of its words, is not meant. */
 const LEAST_SHARE = 0.5;
@@ -61,6 +76,11 @@ export class LibraryEngine extends StudyEngine {
   private readonly passages: PassageReadings;
   /** The same over a Spanish text, for questions in Spanish */
   private spanish: LibraryEngine | undefined;
+
+  private readonly ofIndexForCertain: Reading = (question, frame) => this.fromIndex(question, frame, ['high']);
+  private readonly ofIndexForFacts: Reading = (question, frame) =>
+    asksFact(question) ? this.fromIndex(question, frame, ['middle']) : undefined;
+  private readonly ofIndexAtAll: Reading = (question, frame) => this.fromIndex(question, frame);
 
   /** The ways in which a question can be read, the most certain one first; the first that finds something answers. */
   private readonly readings: readonly Reading[] = [
@@ -76,21 +96,20 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.passages.fromReferences(question, frame),
     (question, frame) => this.passages.fromQuotedWords(question, frame),
     ({ message, written }, frame) => answerWordsRemembered(this.text, written ?? message, frame),
-    ({ message }, frame) => answerRemembered(this.text, message, frame),
     ({ message }, frame) => answerList(this.text, message, frame),
     ({ message }, frame) => answerNamesakes(this.text, message, frame),
     (question, frame) => this.fromNotes(question, frame),
-    (question, frame) => this.fromSubject(question, frame, CERTAIN),
-    (question, frame) => this.passages.fromStory(question, frame, CERTAIN),
-    (question, frame) => this.passages.fromName(question, frame),
-    (question, frame) => this.passages.fromStory(question, frame),
+    (question, frame) => this.fromArticle(question, frame),
     ({ message }, frame) => this.guide && answerContrast(this.concordance, this.guide, message, frame),
     ({ message }, frame) => this.fromWords(message, frame),
     ({ message }, frame) => answerBook(this.text, this.guide, message, frame),
-    (question, frame) => this.fromSubject(question, frame),
+    (question, frame) => this.fromTables(question, frame, true),
+    this.ofIndexForCertain,
+    this.ofIndexForFacts,
+    (question, frame) => this.fromTables(question, frame, false),
     ({ message }, frame) => answerFirst(this.concordance, message, frame),
-    ({ message }, frame) => this.fromTopics(message, frame),
-    (question, frame) => this.fromIndex(question, frame),
+    (question, frame) => this.fromTopics(question, frame),
+    this.ofIndexAtAll,
   ];
 
   constructor(
@@ -166,7 +185,8 @@ export class LibraryEngine extends StudyEngine {
   private async draft(question: Read, frame: Frame): Promise<Draft> {
     const parts = question.theme ? [] : questionsIn(question.message);
     if (parts.length > 1) {
-      const certain = this.readings.slice(0, -1);
+      const ofIndex = [this.ofIndexForCertain, this.ofIndexForFacts, this.ofIndexAtAll];
+      const certain = this.readings.filter((each) => !ofIndex.includes(each));
       const drafts: Draft[] = [];
       for (const message of parts) {
         const draft = await this.firstOf(certain, { ...question, message }, frame);
@@ -205,9 +225,28 @@ export class LibraryEngine extends StudyEngine {
     return words && { parts: [frame.words, ...rarePlaces(this.text, message)], sections: words.sections };
   }
 
-  /** @param least words of the question that name it */
-  private fromSubject({ message, theme }: Read, frame: Frame, least = 1): Draft | undefined {
-    if (MORE.test(message) || (findSubject(message)?.words.length ?? 1) < least) return undefined;
+  /** Who or what a question asks about by its name. */
+  private fromArticle(question: Read, frame: Frame): Draft | undefined {
+    const notes = this.guide?.library.studyBible;
+    if (!notes || !allows(question)(notes.source)) return undefined;
+    return answerFromArticle(notes, this.text, question.message, frame);
+  }
+
+  /** What was chosen by hand for a name that stands in the question. @param whole whether it is all that is asked about */
+  private fromTables(question: Read, frame: Frame, whole: boolean): Draft | undefined {
+    const { message } = question;
+    const isMeant = (found: ChosenPassages | undefined) => found && (!whole || namesAll(message, found.words));
+    const named = findNamedPassage(message);
+    return (
+      (isMeant(findRemembered(message)) ? answerRemembered(this.text, message, frame) : undefined) ??
+      (named && !(whole && named.saysMore) ? this.passages.fromName(question, frame) : undefined) ??
+      (isMeant(findStory(message)) ? this.passages.fromStory(question, frame) : undefined) ??
+      (isMeant(findSubject(message)) ? this.fromSubject(question, frame) : undefined)
+    );
+  }
+
+  private fromSubject({ message, theme }: Read, frame: Frame): Draft | undefined {
+    if (MORE.test(message)) return undefined;
     const draft = answerSubject(this.text, message, frame, theme);
     const word = draft && DEFINES.test(message) ? themeWords(message.replace(DEFINES, ' ')) : [];
     const [only] = word;
@@ -216,9 +255,9 @@ export class LibraryEngine extends StudyEngine {
     return draft && meant ? { ...draft, sections: meant.sections.slice(0, 1) } : draft;
   }
 
-  /** A person, place or thing: what is stated of it, with its first places. */
-  private fromTopics(message: string, frame: Frame): Draft | undefined {
-    const stated = this.guide?.stated(message);
+  /** A person, place or thing that has no article in the language: what a topical Bible states of it, with its first places. */
+  private fromTopics({ message, theme }: Read, frame: Frame): Draft | undefined {
+    const stated = theme === undefined ? undefined : this.guide?.stated(message);
     if (!stated?.sections.length) return undefined;
     const { names, passages, sections } = stated;
     return {
@@ -227,8 +266,11 @@ export class LibraryEngine extends StudyEngine {
     };
   }
 
-  /** Where no table names what is asked: the places that the index puts first, as far as these can be relied upon. */
-  private async fromIndex(question: Read, frame: Frame): Promise<Draft | undefined> {
+  /**
+   * The places that the index puts first, as far as these can be relied upon.
+   * @param levels other ones answer nothing
+   */
+  private async fromIndex(question: Read, frame: Frame, levels?: readonly Level[]): Promise<Draft | undefined> {
     const { guide, text } = this;
     const language = text.language.startsWith('es') ? 'es' : 'en';
     const retriever = await Retriever.of(guide?.library ?? this.alone, language);
@@ -238,6 +280,7 @@ export class LibraryEngine extends StudyEngine {
     const found = retriever.find(message, isConfinedToWorks(question) ? { kinds: [] } : {});
     // How certain a place is has been learnt on English questions alone.
     const level = language === 'en' ? found.level : 'low';
+    if (levels && !levels.includes(level)) return undefined;
     const notes = guide?.library.studyBible ?? null;
     return answerFound(
       { ...found, level },

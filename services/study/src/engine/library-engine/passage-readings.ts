@@ -14,11 +14,11 @@ import type { BibleText } from '../../works/bible-text.js';
 import { Concordance } from '../../works/concordance.js';
 import { lackingIn, witnessesOf } from '../../works/lacking-verses.js';
 import { askedWord } from '../question/asked-word.js';
+import { findStory } from '../question/chosen-passages.js';
 import { findNamedPassage, type NamedPassage, namedWithin, referencesIn } from '../question/named-passages.js';
 import { commentariesNamedIn, textsNamedIn } from '../question/works-named.js';
 import { allows } from '../allowed-works.js';
 import type { StudyQuestion } from '../study-engine.js';
-import { storyIn } from './answer-chosen.js';
 import { namedCommentaries } from './answer-commentary.js';
 import { answerReferences, showIn } from './answer-references.js';
 import { answerWordIn } from './answer-word.js';
@@ -113,8 +113,8 @@ export class PassageReadings {
   }
 
   /** A story that is told in the question's own words: it is shown as if its reference had been given. */
-  fromStory(question: StudyQuestion, frame: Frame, least = 1): Draft | undefined {
-    const references = storyIn(question.message, least);
+  fromStory(question: StudyQuestion, frame: Frame): Draft | undefined {
+    const references = findStory(question.message)?.references ?? [];
     const [first] = references;
     if (!first) return undefined;
     return {

@@ -51,7 +51,8 @@ const WHETHER: readonly RegExp[] = [
   /\bwhat (?:does|do|did|would) (?:the |our )?(?:holy )?(?:bible|god|scriptures?|jesus|christ|lord|paul|word of god) (?:really |actually )?(?:say|says|said|think|teach|feel|tell us)\b/i,
 ];
 
-const withoutWhether = (message: string): string => {
+/** A question of what is right, or of what Scripture says on something, without the words that only ask it. */
+export const withoutWhether = (message: string): string => {
   const about = WHETHER.reduce((text, pattern) => text.replace(pattern, ' '), message);
   return themeWords(about).length ? about : message;
 };

@@ -31,6 +31,8 @@ export interface NamedPassage {
   readonly span: ReferenceSpan;
   /** The question without the name */
   readonly beside: string;
+  /** Whether the question asks for more than what the name stands for */
+  readonly saysMore: boolean;
 }
 
 /** Longest name of the tables, in words. */
@@ -38,7 +40,7 @@ const LONGEST = 10;
 
 /** Words around a name that leave it the whole question: 'the story of …', 'who was …'. */
 const AROUND = new Set(
-  `story stories parable account happened happens happen happening called find history miracle chapter summary summarise
+  `vision story stories parable account happened happens happen happening called find history miracle chapter summary summarise
   summarize outline sermon preach ideas lesson lessons about bible jesus god where what who tell`.split(/\s+/),
 );
 
@@ -73,7 +75,7 @@ export function findNamedPassage(message: string): NamedPassage | undefined {
       const oneWord = part.filter((word) => !isSmall(word)).length < 2;
       if (oneWord && (saysMore(beside) || ASKS_WHO.test(beside))) continue;
       const [span] = parseReferenceQuery(reference);
-      if (span) return { name, reference, span, beside };
+      if (span) return { name, reference, span, beside, saysMore: saysMore(beside) };
     }
   }
   return undefined;
