@@ -29,7 +29,7 @@ const MOST_PLACES = 2;
 const MOST_NAMED = 3;
 
 /** Whoever asks for topics is shown a topical Bible; nobody else is, by a word that it has as well. */
-const ASKS_FOR_TOPICS = /\btopics? (?:about|on|of|for)\b/i;
+export const ASKS_FOR_TOPICS = /\btopics? (?:about|on|of|for)\b/i;
 
 export interface WordStudy {
   readonly tool: ToolKind;

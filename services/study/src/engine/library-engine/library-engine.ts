@@ -1,4 +1,4 @@
-import type { Source } from '@berea/contracts';
+import type { Source, StudySection } from '@berea/contracts';
 import { parseReferences } from '@berea/scripture';
 import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
@@ -6,7 +6,7 @@ import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { IndexedWorks } from '../../retrieval/library-index.js';
 import { type Level, Retriever } from '../../retrieval/retriever.js';
-import type { StudyGuide } from '../../study-tools/study-guide.js';
+import { ASKS_FOR_TOPICS, type StudyGuide } from '../../study-tools/study-guide.js';
 import { Slices } from '../../scheduling/slices.js';
 import { allows, isConfinedToWorks, withinWorks } from '../allowed-works.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
@@ -102,13 +102,15 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.fromArticle(question, frame),
     ({ message }, frame) => this.guide && answerContrast(this.concordance, this.guide, message, frame),
     ({ message }, frame) => this.fromWords(message, frame),
+    ({ message }, frame) => (ASKS_FOR_TOPICS.test(message) ? this.fromTopics(message, frame) : undefined),
     ({ message }, frame) => answerBook(this.text, this.guide, message, frame),
     (question, frame) => this.fromTables(question, frame, true),
     this.ofIndexForCertain,
     this.ofIndexForFacts,
     (question, frame) => this.fromTables(question, frame, false),
     ({ message }, frame) => answerFirst(this.concordance, message, frame),
-    (question, frame) => this.fromTopics(question, frame),
+    // The articles are in English alone.
+    ({ message, theme }, frame) => (theme === undefined ? undefined : this.fromTopics(message, frame)),
     this.ofIndexAtAll,
   ];
 
@@ -229,7 +231,8 @@ export class LibraryEngine extends StudyEngine {
   private fromArticle(question: Read, frame: Frame): Draft | undefined {
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
-    return answerFromArticle(notes, this.text, question.message, frame);
+    const draft = answerFromArticle(notes, this.text, question.message, frame);
+    return draft && { ...draft, sections: this.wordMeantBy(question.message) };
   }
 
   /** What was chosen by hand for a name that stands in the question. @param whole whether it is all that is asked about */
@@ -248,16 +251,19 @@ export class LibraryEngine extends StudyEngine {
   private fromSubject({ message, theme }: Read, frame: Frame): Draft | undefined {
     if (MORE.test(message)) return undefined;
     const draft = answerSubject(this.text, message, frame, theme);
-    const word = draft && DEFINES.test(message) ? themeWords(message.replace(DEFINES, ' ')) : [];
-    const [only] = word;
-    // Who asks what a word of faith means is shown the word behind it, too.
-    const meant = only && word.length === 1 ? this.guide?.studyWords(`meaning of ${only}`, undefined) : undefined;
-    return draft && meant ? { ...draft, sections: meant.sections.slice(0, 1) } : draft;
+    return draft && { ...draft, sections: [...(draft.sections ?? []), ...this.wordMeantBy(message)] };
   }
 
-  /** A person, place or thing that has no article in the language: what a topical Bible states of it, with its first places. */
-  private fromTopics({ message, theme }: Read, frame: Frame): Draft | undefined {
-    const stated = theme === undefined ? undefined : this.guide?.stated(message);
+  /** Who asks what a word of faith means is shown the word behind it, too. */
+  private wordMeantBy(message: string): readonly StudySection[] {
+    const [word, ...others] = DEFINES.test(message) ? themeWords(message.replace(DEFINES, ' ')) : [];
+    if (!word || others.length) return [];
+    return this.guide?.studyWords(`meaning of ${word}`, undefined)?.sections.slice(0, 1) ?? [];
+  }
+
+  /** A person, place or thing: what a topical Bible states of it, with its first places. */
+  private fromTopics(message: string, frame: Frame): Draft | undefined {
+    const stated = this.guide?.stated(message);
     if (!stated?.sections.length) return undefined;
     const { names, passages, sections } = stated;
     return {

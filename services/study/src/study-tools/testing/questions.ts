@@ -52,7 +52,7 @@ export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] 
   ['What does the Bible say about forgiveness?', /Matthew 6:14|Ephesians 4:32/],
   ['How do I deal with anxiety?', /1 Peter 5:7/],
   ['verses about hope', /Romans 8:24|hope/],
-  ['Who was Barnabas?', /A Levite who gave his possessions/],
+  ['Who was Barnabas?', /a Levite from Cyprus/],
   ['Who was Nicodemus?', /John 3:1–10/],
   ['Tell me about Melchizedek', /Genesis 14:18/],
   ['Where is Jericho?', /Joshua/],
