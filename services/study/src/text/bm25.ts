@@ -22,8 +22,15 @@ export class Bm25<T> {
     this.postings = new CountedPostings(documents.pack());
   }
 
-  /** @returns at most `most`, best first, with a score that is comparable within one call */
-  find(words: ReadonlySet<string>, most: number): { readonly entry: T; readonly score: number }[] {
+  /**
+   * @param further scores that entries have by other means
+   * @returns at most `most`, best first, with a score that is comparable within one call
+   */
+  find(
+    words: ReadonlySet<string>,
+    most: number,
+    further: ReadonlyMap<T, number> = new Map(),
+  ): { readonly entry: T; readonly score: number }[] {
     const { postings, entries } = this;
     const scores = new Map<number, number>();
     for (const word of words) {
@@ -35,6 +42,8 @@ export class Bm25<T> {
         scores.set(document, (scores.get(document) ?? 0) + weight);
       });
     }
+    for (const [document, entry] of further.size ? entries.entries() : [])
+      if (further.has(entry)) scores.set(document, (scores.get(document) ?? 0) + (further.get(entry) ?? 0));
     return [...scores]
       .sort(([, one], [, other]) => other - one)
       .slice(0, most)
@@ -47,6 +56,11 @@ export class Bm25<T> {
   /** A word that no entry has is as rare as one that a single entry has. */
   rarity(word: string): number {
     return this.postings.rarity(this.numbers.get(word) ?? -1);
+  }
+
+  /** The rarities of words, added up. */
+  weigh(words: Iterable<string>): number {
+    return [...words].reduce((sum, word) => sum + this.rarity(word), Number.EPSILON);
   }
 
   private numberOf(word: string): number {

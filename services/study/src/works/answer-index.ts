@@ -1,5 +1,6 @@
-import type { NotedAnswer } from '@berea/text-packs';
+import type { NotedAnswer, NotedBridge } from '@berea/text-packs';
 import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
+import { type LedTo, ModernWords, scoresOf } from './modern-words.js';
 import { askedWords, stemmedWords } from './stemmed-words.js';
 
 /** An answer that a question may ask for. */
@@ -25,34 +26,36 @@ interface Entry {
 
 /** Finds the answers of the study Bible that a question asks for, by the words of their phrasings and leads. */
 export class AnswerIndex {
+  private readonly entries: ReadonlyMap<string, Entry>;
   private readonly index: Bm25<Entry>;
+  private readonly modernWords: ModernWords;
 
-  /** @param bridges modern words that lead to an answer, by its id */
   constructor(
     answers: readonly NotedAnswer[],
     private readonly language: 'en' | 'es',
-    private readonly bridges: ReadonlyMap<string, readonly string[]> = new Map(),
+    bridges: readonly NotedBridge[] = [],
   ) {
-    this.index = new Bm25(
-      answers.map((answer) => this.read(answer)),
-      ({ counts }) => counts,
-    );
+    const entries = answers.map((answer) => this.read(answer));
+    this.entries = new Map(entries.map((entry) => [entry.answer.id, entry]));
+    this.index = new Bm25(entries, ({ counts }) => counts);
+    this.modernWords = new ModernWords(bridges, language);
   }
 
   /** @returns at most `most`, best first */
   find(question: string, most = 3): FoundAnswer[] {
     const words = askedWords(question, this.language);
-    return this.index
-      .find(words, most)
-      .map(({ entry, score }) => ({ answer: entry.answer, score, ...this.compare(words, entry) }));
+    const led = this.modernWords.find(question);
+    return this.index.find(words, most, scoresOf(led, this.index, this.entries)).map(({ entry, score }) => ({
+      answer: entry.answer,
+      score,
+      ...this.compare(words, entry, led.get(entry.answer.id)),
+    }));
   }
 
   private read(answer: NotedAnswer): Entry {
     const phrasings = answer.phrasings[this.language].map((phrasing) => stemmedWords(phrasing, this.language));
     const counts = countWords([
       [phrasings.flat(), 1],
-      // They help to find an answer, and are no way to ask for it: many words lead to several.
-      ...(this.bridges.get(answer.id) ?? []).map((words) => [stemmedWords(words, this.language), 1] as const),
       [stemmedWords(answer.lead[this.language] ?? '', this.language), LEAD_SHARE],
       ...answer.passages.map(
         ({ why }) => [stemmedWords(why[this.language] ?? '', this.language), REASON_SHARE] as const,
@@ -61,16 +64,19 @@ export class AnswerIndex {
     return { answer, counts, phrasings: phrasings.map((words) => new Set(words)) };
   }
 
-  private compare(words: ReadonlySet<string>, { phrasings, counts }: Entry): Pick<FoundAnswer, 'share' | 'likeness'> {
-    const weigh = (each: Iterable<string>): number =>
-      [...each].reduce((sum, word) => sum + this.index.rarity(word), Number.EPSILON);
-    const asked = weigh(words);
+  /** @param led how modern words of the question lead to the entry */
+  private compare(
+    words: ReadonlySet<string>,
+    { phrasings, counts }: Entry,
+    led: LedTo | undefined,
+  ): Pick<FoundAnswer, 'share' | 'likeness'> {
+    const asked = this.index.weigh(words);
     const likenesses = phrasings.map((phrasing) => {
-      const both = weigh([...words].filter((word) => phrasing.has(word)));
-      return (2 * both) / (asked + weigh(phrasing));
+      const both = this.index.weigh([...words].filter((word) => phrasing.has(word)));
+      return (2 * both) / (asked + this.index.weigh(phrasing));
     });
     return {
-      share: weigh([...words].filter((word) => counts.has(word))) / asked,
+      share: this.index.weigh([...words].filter((word) => counts.has(word) || led?.words.includes(word))) / asked,
       likeness: Math.max(0, ...likenesses),
     };
   }

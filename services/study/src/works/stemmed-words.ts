@@ -6,7 +6,7 @@ import { fold, wordsOf } from '../text/fold-words.js';
 const STEMS = { en: english, es: spanish } as const;
 
 /** Longer questions are cut: an entry answers none that needs more words. */
-const MOST_WORDS = 120;
+export const MOST_WORDS = 120;
 
 /** The stems of the words of a text, for which a reference is words like others. */
 export const plainStems = (text: string, language: 'en' | 'es' = 'en'): string[] =>

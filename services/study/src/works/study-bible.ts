@@ -11,6 +11,7 @@ import {
 import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
 import { ArticleNames } from './article-names.js';
 import { AnswerIndex, type FoundAnswer } from './answer-index.js';
+import { ModernWords, scoresOf } from './modern-words.js';
 import { askedWords, plainStems } from './stemmed-words.js';
 
 /** A word of a title says more of what an entry is about than one of its text. */
@@ -45,8 +46,8 @@ export class StudyBible {
   readonly articles: readonly NotedArticle[];
   private readonly themes: ReadonlyMap<string, string>;
   private readonly places: ReadonlyMap<string, number>;
-  /** Modern words by the id of what they lead to. */
-  private readonly bridges: ReadonlyMap<string, readonly string[]>;
+  private readonly modernWords: ModernWords;
+  private readonly articlesById: ReadonlyMap<string, NotedArticle>;
   private articleNames: ArticleNames | undefined;
   private readonly answerIndexes = new Map<'en' | 'es', AnswerIndex>();
   private indexes: Promise<Indexes> | undefined;
@@ -73,17 +74,15 @@ export class StudyBible {
         compare(one.kind, other.kind) ||
         compare(one.name, other.name),
     );
-    this.bridges = bridgesOf(pack);
+    this.modernWords = new ModernWords(pack.bridges ?? [], 'en');
+    this.articlesById = new Map(this.articles.map((article) => [article.id, article]));
   }
 
   /** The answers that a question asks for, best first. */
   find(question: string, language: 'en' | 'es' = 'en', most?: number): FoundAnswer[] {
     let index = this.answerIndexes.get(language);
     if (!index)
-      this.answerIndexes.set(
-        language,
-        (index = new AnswerIndex(this.pack.answers, language, language === 'en' ? this.bridges : undefined)),
-      );
+      this.answerIndexes.set(language, (index = new AnswerIndex(this.pack.answers, language, this.pack.bridges)));
     return index.find(question, most);
   }
 
@@ -132,7 +131,9 @@ export class StudyBible {
 
   /** The articles with the words of a question, best first. */
   async findArticles(question: string, most: number): Promise<NotedArticle[]> {
-    return findIn((await this.indexed()).articles, question, most);
+    const { articles } = await this.indexed();
+    const led = scoresOf(this.modernWords.find(question), articles, this.articlesById);
+    return findIn(articles, question, most, led);
   }
 
   private indexed(): Promise<Indexes> {
@@ -151,9 +152,8 @@ export class StudyBible {
         [book, TITLE_SHARE],
         ...[about, purpose, ...outline.map(({ title }) => title), ...this.themeNames(themes)].map(once),
       ]),
-      articles: await indexEntries(slice, this.articles, ({ id, name, also, text, unknown = '' }) => [
+      articles: await indexEntries(slice, this.articles, ({ name, also, text, unknown = '' }) => [
         ...[name, ...also].map((each) => [each, NAME_SHARE] as const),
-        ...(this.bridges.get(id) ?? []).map((each) => [each, TITLE_SHARE] as const),
         ...[text, unknown].map(once),
       ]),
     };
@@ -186,17 +186,11 @@ async function indexEntries<T>(
   return new Bm25(entries, (entry) => counted.get(entry) ?? new Map<string, number>());
 }
 
-const findIn = <T>(index: Bm25<T>, question: string, most: number): T[] =>
-  index.find(askedWords(question), most).map(({ entry }) => entry);
+const findIn = <T>(index: Bm25<T>, question: string, most: number, further?: ReadonlyMap<T, number>): T[] =>
+  index.find(askedWords(question), most, further).map(({ entry }) => entry);
 
 /** Reading references costs more than all else, and without a number there is none. */
 const referencesIn = (question: string) => (/\d/.test(question) ? parseReferences(question) : []);
-
-function bridgesOf({ bridges = [] }: StudyBiblePack): Map<string, string[]> {
-  const byTarget = new Map<string, string[]>();
-  for (const { words, to } of bridges) for (const id of to) byTarget.set(id, [...(byTarget.get(id) ?? []), ...words]);
-  return byTarget;
-}
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
