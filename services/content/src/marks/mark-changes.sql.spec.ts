@@ -15,7 +15,7 @@ afterAll(() => content.stop());
 
 const ALL = Array.from({ length: 176 }, (_, index) => index + 1);
 
-// The promises of both kinds of mark for many verses. What one kind adds is tested in its own folder.
+// The promises of both kinds of mark for many verses. Behaviour of one kind alone is tested in its own folder.
 describe.each([
   ['highlights', { colour: 'green' }, { colour: null }],
   ['bookmarks', { bookmarked: true }, { bookmarked: false }],

@@ -23,9 +23,9 @@ const letters = `translate(lower(regexp_replace(normalize(${signs}, nfkd), '${MA
 const ligatures = `replace(replace(replace(${letters}, 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss')`;
 
 /**
- * What a search compares: case, accents, points, final letters, apostrophes and hyphens carry no meaning, as in the search
- * of the Bible. One function folds what is written and what is sought. Tags that differ in case or blanks become one, in
- * the spelling that came first.
+ * Folds text for the search: case, accents, points, final letters, apostrophes and hyphens carry no meaning, as in the
+ * search of the Bible. One function folds both the stored text and the query. Tags that differ only in case or blanks
+ * become one, in the spelling that came first.
  */
 export class FoldSearchText1795687200000 implements MigrationInterface {
   readonly name = 'FoldSearchText1795687200000';

@@ -1,7 +1,7 @@
 import { ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What users report of mistakes in Berea Notes. */
+/** User reports of mistakes in Berea Notes. */
 export class CreateReports1795690800000 implements MigrationInterface {
   readonly name = 'CreateReports1795690800000';
 

@@ -10,7 +10,7 @@ describe('squarePicture', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('ends a picture that takes 10 seconds, and reads the next one', async () => {
-    // What the process has to say arrives after this turn, when the clock is fake already.
+    // Messages of the process arrive after this turn, when the clock is fake already.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const reading = expect(squarePicture(picture)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
     await Promise.resolve();

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 const MOST_LINES = 200;
 const MOST_CHARACTERS = 8_000;
 
-/** What other programs call a sermon's fields. */
+/** Names of a sermon's fields in other programs. */
 const NAMES = {
   title: ['title'],
   scripture: ['scripture', 'scriptures', 'passage', 'passages', 'reading', 'readings', 'text', 'bible', 'verses'],

@@ -12,7 +12,7 @@ const TITLES = 2;
 
 const HEADING = /^(?:#{1,4}\s+(?<marked>\S.*)|(?<numbered>[IVX]{1,5}\.\s+\S.*))$/;
 const TITLE = /^title\s*:\s*(?<words>\S.*)$/i;
-/** What stands beside a title and is none: 'Series: Matthew', 'Part 3 of 5', 'Third Sunday in Lent'. */
+/** Labels beside a title that are not the title: 'Series: Matthew', 'Part 3 of 5', 'Third Sunday in Lent'. */
 const LABEL =
   /^(?:sermon )?(?:series|part|week|preacher|preached|pastor|speaker|minister|place|church|congregation|service|occasion|date|text|theme|big idea|proposition|hymns?|psalm|gospel|epistle|lesson|(?:(?:first|second|third|old testament|new testament|scripture|bible|gospel) )?(?:readings?|lessons?|scriptures?|passages?))\s*[:–—]/i;
 const PART =

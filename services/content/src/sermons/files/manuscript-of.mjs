@@ -5,7 +5,10 @@ import { beginOf, endOf, withLooks, withoutLooks } from './set-looks.mjs';
 const HEADING = /^h([1-6])$/;
 const BLOCKS = new Set(['p', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const DEEPEST_HEADING = 4;
-/** What begins an item in Markdown; what is below it is set in by as much. Below any other number it is two blanks. */
+/**
+ * Marker of a list item in Markdown. Content below an item is indented by the marker's width; below any other number by
+ * two blanks.
+ */
 const ITEM = /^(?:-|\d{1,9}[.)])$/;
 /** A line that a manuscript knows by how it begins: a quotation, or a heading. */
 const READ_BY_BEGINNING = /^(?:["“]|[IVX]{1,5}\.\s|(?:Introduction|Conclusion|Application|Illustration)\s*:?$)/;
@@ -130,7 +133,7 @@ class Manuscript {
     if (this.#isOurs && this.#prefix && HEADED.test(lines[0])) return { text: lines.join('\n'), kind };
     if (!number || this.#prefix) return { text: this.#prefix + lines.join('\n'), kind };
     const before = this.#blocks.at(-1)?.kind;
-    // What is below an item may belong to another list of the document.
+    // A list below an item may be another list of the document.
     const list = number.level && before?.startsWith('list') ? before : `list ${number.list}`;
     return { text: this.#setIn(number, list === before) + lines.join('\n'), kind: list };
   }

@@ -16,7 +16,7 @@ describe('readFile', () => {
     ['document', document],
     ['text', strToU8('He runs.')],
   ] as const)('ends a %s that takes 15 seconds, and says what to do', async (kind, file) => {
-    // What the thread has to say arrives after this turn, when the clock is fake already.
+    // Messages of the thread arrive after this turn, when the clock is fake already.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const reading = expect(readFile(kind, file)).rejects.toMatchObject({
       code: 'BAD_REQUEST',

@@ -12,7 +12,7 @@ const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 export const refusedFile = (reason: Reason, values?: ReasonValues) =>
   new ApiError(reason, { path: ['file'], ...(values && { values }) });
 
-/** What a file says: its text as a manuscript, and the details that it names as such. */
+/** Content of a file: its text as a manuscript, and the details that it names as such. */
 export interface FileText {
   readonly text: string;
   readonly fields: {
@@ -28,7 +28,7 @@ export interface FileText {
 /** The kind of a file: plain text, or a Word document. */
 export type FileKind = 'text' | 'document';
 
-/** What the thread says is wrong. */
+/** Reasons by the problem that the thread reports. */
 const PROBLEMS: Readonly<Record<string, Reason>> = {
   foreign: 'file_no_document',
   large: 'file_too_much',

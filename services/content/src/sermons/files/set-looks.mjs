@@ -1,9 +1,9 @@
 // How strong and emphasised words travel through one line: signs that no font has, taken out of the document first.
 const SIGNS = { strong: ['\ue002', '\ue003'], em: ['\ue004', '\ue005'] };
 
-/** What is written where an element begins; '' for one that does not change the look of words. */
+/** Sign written at an element's start; '' for an element that does not change the look of words. */
 export const beginOf = (name) => SIGNS[name]?.[0] ?? '';
-/** What is written where it ends. */
+/** Sign written at its end. */
 export const endOf = (name) => SIGNS[name]?.[1] ?? '';
 
 /** Words of a document without such signs. */

@@ -25,7 +25,7 @@ export class Numbering {
     this.#styles = styles;
     for (const list of childrenOf(root, 'w:abstractNum')) {
       this.#lists.set(list.attributes['w:abstractNumId'], {
-        // In the order of the document, for whoever writes them.
+        // The lists are numbered in the order of the document.
         id: this.#lists.size,
         levels: levelsIn(list),
         link: valueOf(list, 'w:numStyleLink'),

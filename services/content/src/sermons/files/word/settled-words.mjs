@@ -1,7 +1,7 @@
 import { markOf, withoutMarks } from './number-mark.mjs';
 import { childOf, element, isOn, wordsIn } from './xml.mjs';
 
-/** What surrounds words without changing them. */
+/** Elements that surround words without changing them. */
 const WRAPPERS = new Set(['w:bdo', 'w:dir', 'w:fldSimple', 'w:smartTag', 'w:customXml', 'w:ins', 'w:moveTo']);
 const DELETED = ['w:del', 'w:moveFrom'];
 const LEFT_OUT = new Set([...DELETED, 'w:softHyphen']);

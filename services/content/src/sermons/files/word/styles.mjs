@@ -3,7 +3,7 @@ import { childOf, childrenOf, isOn, valueOf } from './xml.mjs';
 /** Word takes no longer line of styles that are based on each other. */
 const LONGEST_LINE = 16;
 
-/** What the styles of a document say about its paragraphs and runs. */
+/** The styles of a document, as its paragraphs and runs use them. */
 export class Styles {
   #byId = new Map();
   #lines = new Map();
