@@ -61,7 +61,7 @@ export class MailThrottle implements Prunes {
   }
 
   private async reserve(kind: MailRequest, address: string): Promise<MailReservation> {
-    // Whoever waits for a mail that cannot come is told so at once, for known and unknown addresses alike.
+    // When mail is unavailable, the refusal comes at once, for known and unknown addresses alike.
     if (this.config.mailUnavailable && kind !== 'sms') throw mailUnavailable();
     const { ip } = currentOrigin();
     // Checked before the address is counted: a network over its limit must not delay the owner's own mails.

@@ -19,7 +19,7 @@ export interface Settings {
   readonly bodyLimit: number;
   /** Milliseconds until a connection to a service must be open. */
   readonly connectTimeout: number;
-  /** To each service. What is inside has a connection of its own, so that nothing waits unseen for one. */
+  /** Bulkheads of each service. Each admitted call has a connection of its own, so that none waits unseen for one. */
   readonly calls: BulkheadSettings;
   readonly streams: StreamSettings;
   /** The settings of each service's breakers. */

@@ -82,7 +82,7 @@ export class ApiRoutes {
     return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
-  /** The rate-limit key of whoever the token belongs to. */
+  /** Rate-limit key of the token's owner. */
   private async senderOf({ headers }: FastifyRequest, { shared, operator }: ApiRoute): Promise<string> {
     if (operator) {
       await authenticateOperator(this.verifier, headers.authorization);

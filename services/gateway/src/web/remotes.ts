@@ -41,16 +41,16 @@ export interface Remotes {
 }
 
 /**
- * The remotes in force: the built-in ones, also those whose build is missing, so that the shell can say so; over them
- * what the environment gives, remote by remote (JSON, or the path of a file that may come and change while we run). What
- * cannot be read changes nothing: the list that was in force stays, and at first the built-in one.
+ * The remotes in force: the built-in ones, also those whose build is missing, so that the shell can say so. The
+ * environment overrides them remote by remote (JSON, or the path of a file that may come and change while we run). An
+ * unreadable list changes nothing: the previous list stays in force, at first the built-in one.
  */
 export class RemotesSource {
   private current: Remotes = describe(builtIn());
   private readonly file: FileContent | undefined;
   /** The text that the list in force was read from. */
   private adopted: string | undefined;
-  /** What the log has said of the file, so that it says each trouble once. */
+  /** The last trouble with the file that was logged, so that each is logged once. */
   private said: string | undefined;
 
   /** @throws EnvError where the text that is given is no list of remotes */

@@ -30,7 +30,7 @@ export class ServedFile {
     return this.kept?.content;
   }
 
-  /** What is there already, while a newer one is asked for. */
+  /** The copy at hand, while a newer one is requested. */
   newest(): Buffer | undefined {
     if (performance.now() - this.asked > FRESH_MS)
       this.underWay ??= this.refresh().finally(() => (this.underWay = undefined));
