@@ -24,11 +24,14 @@ export interface CareAnswer {
   readonly sources: Source[];
   /** The heading over the words */
   readonly title: string;
-  /** What the library may be asked below: where somebody asks for others, or asks of salvation, forgiveness, death or heaven */
+  /**
+   * Question for the library below the answer, set if somebody asks for others, or asks of salvation, forgiveness,
+   * death or heaven
+   */
   readonly onward: { readonly title: string; readonly question: string } | undefined;
 }
 
-/** What stands around the answer to a message that may be more than a question. */
+/** Additions around the answer to a message that may be more than a question. */
 export interface Beside {
   /** Words and a verse for somebody who mourns, which come first */
   readonly before?: QuietLine & { readonly citations: Citation[] };
@@ -46,7 +49,7 @@ const VOICES: Readonly<Record<'en' | 'es', CareVoice>> = { en: ENGLISH_VOICE, es
 
 const SPANISH_TEXT = 'RV1909';
 
-/** From this many words on, what stands in a text word for word is a quotation. */
+/** A word-for-word match with a text counts as a quotation from this many words on. */
 const QUOTATION = 5;
 
 /**
@@ -72,8 +75,8 @@ export class CarePath {
   }
 
   /**
-   * What stands around the answer to a message that care does not take the place of: whom to call, below a study question on
-   * suicide or what may be heavier than a question; for grief that is gentle, words and a verse above.
+   * Additions around an answer that care does not replace. Below: whom to call, for a study question on suicide or a
+   * message that may be heavier than a question. Above: words and a verse, for grief that is gentle.
    */
   async beside(message: string): Promise<Beside> {
     const study = quietLine(message, this.given);
@@ -102,14 +105,14 @@ export class CarePath {
   }
 
   /**
-   * What a follow-up goes on with, where the last answer of its conversation was a care answer.
+   * Distress that a follow-up goes on with, if the last answer of its conversation was a care answer.
    * @param before the messages of the conversation, newest first
    */
   continued(before: readonly Exchange[]): Recognised | undefined {
     const last = before[0]?.care;
     if (!last) return undefined;
     const { kind: distress, language } = last;
-    // What a question for somebody else was about is in the words of the question alone.
+    // The subject of a question for somebody else is in the words of the question alone.
     const asked = before.filter(({ care, message }) => care && !isFollowUp(message));
     const questions = asked.map(({ message }) => recogniseDistress(message));
     const trouble = questions.find((each) => each?.distress === distress)?.trouble ?? 'self-harm';

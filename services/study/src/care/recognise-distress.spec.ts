@@ -63,7 +63,7 @@ describe('distress in a message', () => {
     ['accents', 'í́́́'.repeat(2_000)],
     ['quotation marks', 'John 3:16 "“«'.repeat(600)],
   ])('is sought in 8,000 characters of %s without going astray in them', (_name, message) => {
-    // Where the work grew faster than the text, this would not end within the time that a test has.
+    // If the work grew faster than the text, this would not end within the time limit of a test.
     const long = message.slice(0, 8_000);
     expect([undefined, ...DISTRESSES]).toContain(recogniseDistress(long)?.distress);
     expect(recogniseDistress(`${long}. I want to die`)).toBeDefined();

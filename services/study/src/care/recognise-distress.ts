@@ -27,15 +27,15 @@ const LONG = 40;
 /** How `by` begins where no rule has matched. */
 export const BY_MODEL = 'model';
 
-/** What is recognised, and whether it is certain enough that care takes the place of an answer. */
+/** The recognised distress, and whether it is certain enough for care to replace the answer. */
 export type Evidence = Recognised & { readonly certain: boolean };
 
 let model: DistressModel | undefined;
 
 /**
- * Whether somebody writes in distress, and in which. Rules recognise what is said plainly, and say by what; what nobody
- * has thought of is weighed by a model that was trained on sentences of several writers. What is not certain is answered
- * and gets a line below: a needless line costs less than a concordance alone for somebody who wants to die.
+ * Whether somebody writes in distress, and in which. Rules recognise plain words and name the pattern that matched; for
+ * the rest, a model trained on sentences of several writers weighs the message. An uncertain message is answered and
+ * gets a line below: a needless line costs less than a concordance alone for somebody who wants to die.
  * @param by the model that comes with the service, as a rule
  */
 export function recogniseDistress(message: string, by = (model ??= DistressModel.read())): Evidence | undefined {
@@ -55,7 +55,7 @@ export function recogniseDistress(message: string, by = (model ??= DistressModel
   return { ...recognisedBy(judgement), certain };
 }
 
-/** What both stages go by. */
+/** The input of both stages. */
 export function readAll(message: string): { readonly reading: Reading; readonly rule: Rule | undefined } {
   const reading = readMessage(message);
   return { reading, rule: findRule(reading) };
@@ -74,8 +74,8 @@ const wordsIn = (tokens: readonly string[]): number => tokens.filter((token) => 
 const LONGEST_CONCERN = 18;
 
 /**
- * Whether a message that no rule fits is plainly of everyday life with God, or made of words of doctrine alone, and holds no
- * word of harm, death or despair. What the model makes of such a message is a guess from its form.
+ * Whether a message that no rule fits is plainly of everyday life with God, or made of words of doctrine alone, and
+ * holds no word of harm, death or despair. The model can only guess such a message from its form.
  * @param written the words of the message as the rules read them
  */
 export function tellsOfNoDistress(written: readonly string[]): boolean {

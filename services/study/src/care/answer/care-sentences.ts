@@ -4,18 +4,18 @@ import type { Distress } from '../words/care-words.js';
 export type Trouble = 'self-harm' | 'violence' | 'harm' | 'grief';
 
 export interface CareSentences {
-  /** What is said first */
+  /** First sentence of the answer */
   readonly opening: string;
   /** One verse, as `findBook` and numbers name it */
   readonly verse: readonly [book: string, chapter: number, verse: number];
-  /** What is said last; nothing in it is asked that the reader would have to answer */
+  /** Last sentence; it asks nothing that the reader would have to answer */
   readonly closing: string;
 }
 
 export interface CareVoice {
   readonly title: string;
   readonly conversation: string;
-  /** What is said above the answer to somebody who mourns one who was old, or an animal, or somebody who died long ago */
+  /** Heading above the answer to somebody who mourns one who was old, or an animal, or somebody who died long ago */
   readonly gentle: { readonly title: string } & Pick<CareSentences, 'opening' | 'verse'>;
   readonly whomToCall: string;
   /** The opening for somebody who writes again, in few words, after a care answer; of a threat to others the first stays. */

@@ -5,7 +5,7 @@ import type { CareSentences, CareVoice } from './care-sentences.js';
 
 export interface ComposedCare {
   readonly response: string;
-  /** Where the list of whom to call stands in it */
+  /** Span of the list of whom to call */
   readonly whomToCall: { readonly start: number; readonly end: number };
 }
 
@@ -25,7 +25,7 @@ export function composeCare(
   };
 }
 
-/** One country, in the lines of a list. Where there are several, each is one line. */
+/** The help of one country as lines of a list. If there are several countries, each is one line. */
 function listOf({ country, contacts }: CareHelp, several: boolean, language: 'en' | 'es'): string {
   if (!several || country === null)
     return contacts.map((contact) => `- **${contact.name}**: ${describe(contact)}`).join('\n');

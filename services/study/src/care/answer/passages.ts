@@ -4,8 +4,9 @@ import type { Trouble } from './care-sentences.js';
 type Texts = Readonly<Record<'en' | 'es', string>>;
 
 /**
- * What is never withheld, whatever the distress: what Scripture says to one who asks of salvation, forgiveness, death or
- * heaven. Chosen by hand, four at most (as many as an answer shows): the words of the trouble itself would find verses on death and blows, and these invite to live.
+ * Passages that are never withheld, whatever the distress: the answer of Scripture to one who asks of salvation,
+ * forgiveness, death or heaven. Chosen by hand, four at most (as many as an answer shows): the words of the trouble
+ * itself would find verses on death and blows, and these invite to live.
  */
 const GOSPEL: readonly { readonly asked: RegExp; readonly passages: Texts }[] = [
   {

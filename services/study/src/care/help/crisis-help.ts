@@ -34,7 +34,7 @@ export const HelpLine = z
   .refine(isReachable, oneWay);
 export type HelpLine = z.infer<typeof HelpLine>;
 
-/** What `CRISIS_HELP` holds. */
+/** Shape of `CRISIS_HELP`. */
 export const CrisisHelp = z.strictObject({
   /** One's own church, shown in every country */
   church: z.strictObject(reachable).refine(isReachable, oneWay).optional(),
@@ -44,7 +44,7 @@ export const CrisisHelp = z.strictObject({
 });
 export type CrisisHelp = z.infer<typeof CrisisHelp>;
 
-/** `CRISIS_HELP` as it stands in the environment: JSON, or the path of a file with it. */
+/** `CRISIS_HELP` as the environment gives it: JSON, or the path of a file with it. */
 export const CrisisHelpText = z.string().transform((text, context): CrisisHelp => {
   try {
     const json: unknown = JSON.parse(text.trimStart().startsWith('{') ? text : readFileSync(text.trim(), 'utf8'));

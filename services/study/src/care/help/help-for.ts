@@ -16,7 +16,7 @@ export function helpFor(given: CrisisHelp, distress: Distress, language: Languag
     const called = lines
       .filter((line) => !line.for || line.for.includes(distress))
       .map((line) => contactOf(line, language));
-    // Who mourns needs people first; everybody else a number.
+    // A mourner needs people first; everybody else a number.
     return { country, contacts: distress === 'grief' ? [...near, ...called] : [...called, ...near] };
   });
 }

@@ -14,8 +14,8 @@ const ABUSE: HelpLine['for'] = ['violence', 'for-another'];
 const LISTENING: HelpLine['for'] = ['self-harm', 'despair', 'grief', 'harm', 'for-another'];
 
 /**
- * National lines that have been the same for years, for a server that was given none of its own. Only what is certain
- * stands here: a wrong number costs more than none.
+ * National lines that have been the same for years, for a server that was given none of its own. Only certain numbers
+ * are listed: a wrong number costs more than none.
  */
 export const KNOWN_LINES: Readonly<Record<string, readonly HelpLine[]>> = {
   US: [
@@ -83,7 +83,7 @@ export const KNOWN_LINES: Readonly<Record<string, readonly HelpLine[]>> = {
   MX: [emergency('911')],
 };
 
-/** Where the country is not known. */
+/** Lines for an unknown country. */
 export const ANYWHERE: readonly HelpLine[] = [
   {
     name: { en: 'Emergency services', es: 'Emergencias' },

@@ -33,7 +33,7 @@ export interface QuietLine {
 }
 
 /**
- * What is added below the answer to a study question on suicide or self-harm: one line with whom to call. The question is
+ * Adds one line with whom to call below the answer to a study question on suicide or self-harm. The question is
  * answered like any other; nothing is assumed of its author.
  * @param given what the operator has set; without it an address that leads to help in every country
  */
@@ -44,7 +44,7 @@ export function quietLine(message: string, given: CrisisHelp): QuietLine | undef
   return { title, text: `${before} ${whomToCall(given, 'self-harm', language)}.` };
 }
 
-/** What is added below the answer to a message that may be more than a question. */
+/** Adds whom to call below the answer to a message that may be more than a question. */
 export function heavierLine({ distress, language }: Recognised, given: CrisisHelp): QuietLine {
   const { toTalk: title, heavier, toTalkTo } = WORDS[language];
   return { title, text: `${heavier}: ${toTalkTo} ${whomToCall(given, distress, language)}.` };

@@ -8,7 +8,7 @@ const NAMES = readConcepts(`bible: ${BIBLE_NAMES.join('|')}`);
 
 let concepts: readonly { readonly name: string; readonly set: PhraseSet }[] | undefined;
 
-/** What the rules call alike in either language ('kin', 'died'), under one name where both have it. */
+/** Concepts of the rules in both languages ('kin', 'died'), under one name if both have it. */
 const allConcepts = () =>
   (concepts ??= [ENGLISH, SPANISH].flatMap(({ concepts: lines }) => {
     const read = readConcepts(lines, NAMES);

@@ -11,7 +11,7 @@ import { windowsOf } from './windows.js';
 /** Made by `train-care-model.ts`; the bundler puts it beside the built service. */
 export const WEIGHTS_FILE = new URL('./weights.bin', import.meta.url);
 
-/** What the model makes of a message. */
+/** The model's judgement of a message. */
 export interface Judgement {
   /** How likely it is distress, from 0 to 1 */
   readonly share: number;
@@ -26,7 +26,7 @@ const TROUBLES: readonly Trouble[] = ['self-harm', 'violence', 'harm', 'grief'];
 /** Weighs messages by the weights that were learnt from labelled sentences. */
 export class DistressModel {
   private readonly weights: Float32Array;
-  /** Where the weights of a feature begin, by the feature; -1 for one that is not known. */
+  /** Offset of each feature's weights, by the feature; -1 for an unknown one. */
   private readonly places = new Int32Array(SIZE).fill(-1);
 
   constructor({ scale, features, steps }: Weights) {

@@ -3,9 +3,9 @@ import type { Reading, Rule } from '../recognise/rules.js';
 const OWN = new Set('i me my myself mine we us our yo mi me mis conmigo nosotros nuestro nuestra'.split(' '));
 
 /**
- * What is known of a message beside its words.
- * @param rule the rule that fits, null where none does; undefined where that is not to count, since the rules were made
- * by the very sentences
+ * Facts about a message besides its words.
+ * @param rule the rule that fits, null if none does; undefined if it must not count, since the rules were made by the
+ * very sentences
  */
 export function factsOf(
   message: string,

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { DISTRESSES } from '../words/care-words.js';
 import { SIZE } from './features.js';
 
-/** What a sentence may be, in the order of the weights: nothing, or a distress. */
+/** The classes of a sentence, in the order of the weights: none, or a distress. */
 export const CLASSES = ['none', ...DISTRESSES] as const;
 export const NONE = 0;
 
@@ -52,7 +52,7 @@ export function unpackWeights(packed: Buffer, classes: number): Weights {
   return { scale: bytes.readFloatLE(4), features, steps };
 }
 
-/** What `train-care-model.ts` tells of the weights that it made. */
+/** Description that `train-care-model.ts` writes of its weights. */
 export const MADE_FILE = new URL('./weights.json', import.meta.url);
 
 export interface Made {

@@ -5,8 +5,8 @@ import { count, readSentences } from '../testing/read-sentences.js';
 import { readAll, recogniseDistress, tellsOfNoDistress } from '../recognise-distress.js';
 
 /**
- * What the rules were made by, from which the model learnt as well; and three sets written without sight of either, which no rule
- * and no model was made by. `npm run results` shows the titles.
+ * The sentences that the rules were made by, from which the model learnt as well; and three sets written without sight
+ * of either, by which no rule and no model was made. `npm run results` shows the titles.
  */
 const FILES = [
   { name: 'fixture', least: 200, mostMissed: 0, mostDoubted: 0.02, mostFalse: 0.03 },

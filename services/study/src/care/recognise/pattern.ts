@@ -12,7 +12,7 @@ export interface Pattern {
   readonly line: string;
   /** Whether it proves nothing while a message plainly asks about Scripture */
   readonly weak: boolean;
-  /** The heading (`# …`) that it stands under */
+  /** The heading (`# …`) above it */
   readonly heading: string;
   /** Rows of words that all have to stand somewhere, in any order; one, as a rule */
   readonly rows: readonly (readonly Element[])[];
@@ -64,8 +64,8 @@ function readElement(part: string, setOf: (part: string) => PhraseSet): Element 
 }
 
 /**
- * Where a pattern fits first, from a word on. Its time grows with the number of words alone: what has been read so far
- * is a set of places, never a way back.
+ * Earliest fit of a pattern, from a word on. Its time grows with the number of words alone: it keeps a set of reached
+ * places and never goes back.
  * @param blocked whether another's story begins at this word, so that no gap reaches across it
  */
 export function findPattern(

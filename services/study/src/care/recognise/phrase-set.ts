@@ -1,6 +1,6 @@
 import { STOP } from './tokens.js';
 
-/** The words of one phrase. One that ends with `*` stands for all that begin so. */
+/** The words of one phrase. A word with a final `*` matches all words that begin so. */
 export type Phrase = readonly string[];
 
 interface ByFirst {
@@ -29,7 +29,7 @@ export class PhraseSet {
     return byFirst.has(token) || byBeginning.some(([first = '']) => token.startsWith(first.slice(0, -1)));
   }
 
-  /** Where the phrases end that begin at this word. */
+  /** Ends of the phrases that begin at this word. */
   endsAt(tokens: readonly string[], start: number): Set<number> {
     const { byFirst, byBeginning, mayEnd } = this.kept;
     const ends = new Set<number>();

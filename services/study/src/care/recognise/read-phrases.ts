@@ -28,8 +28,8 @@ function wordsOf(name: string, concepts: Concepts): string {
 }
 
 /**
- * All phrases that a part of a pattern stands for: `word`, `<concept>`, `(one|of several words|or <concept>)`, and
- * groups within groups.
+ * All phrases that a part of a pattern matches: `word`, `<concept>`, `(one|of several words|or <concept>)`, and groups
+ * within groups.
  */
 export function readPhrases(text: string, concepts: Concepts): Phrase[] {
   return splitOutside(text, '|').flatMap((alternative) =>

@@ -11,7 +11,7 @@ import { tokensOf } from './tokens.js';
 export interface Recognised {
   readonly distress: Distress;
   readonly language: 'en' | 'es';
-  /** What a question for others is about; of one's own distress it says the nearest */
+  /** Subject of a question for others; for one's own distress, the nearest one */
   readonly trouble: Trouble;
   /** The pattern that matched, for maintaining the rules */
   readonly by: string;
@@ -70,7 +70,7 @@ const WORDS: readonly CareWords[] = [ENGLISH, SPANISH];
 let languages: readonly Language[] | undefined;
 const allLanguages = (): readonly Language[] => (languages ??= WORDS.map(readLanguage));
 
-/** Every word that stands in a list or a pattern. */
+/** Every word of a list or a pattern. */
 const vocabulary = new Set(
   WORDS.flatMap(({ concepts, figurative, study, patterns }) => [
     concepts,
@@ -91,7 +91,7 @@ const OTHERS = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'your', 'ell
 /** A rule that fits. A weak one proves nothing beside a question about Scripture. */
 export type Rule = Recognised & { readonly weak: boolean };
 
-/** What the rules and the model see of a message. */
+/** A message as the rules and the model read it. */
 export interface Reading {
   /** The words as they were written, and without those that only sound like distress */
   readonly written: readonly string[];
@@ -116,7 +116,7 @@ export function findRule({ read, studies }: Reading): Rule | undefined {
   const told = (index: number) => named(index) || OTHERS.has(read[index] ?? '');
   const blockedIn = (distress: Distress) =>
     distress === 'for-another' ? never : distress === 'violence' ? named : told;
-  // What says it plainly goes before a lone word that may belong to any trouble.
+  // A plain statement goes before a lone word that may belong to any trouble.
   for (const last of [false, true]) {
     for (const distress of DISTRESSES) {
       for (const words of allLanguages()) {
@@ -144,9 +144,9 @@ const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
 const AROUND = 2;
 
 /**
- * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the message. An
- * animal counts where no person stands beside the death: near the words that tell of it, or in the whole message where the
- * animal is named elsewhere ('our dog died and we buried it').
+ * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the
+ * message. An animal counts only if no person is named beside the death: near the words that tell of it, or in the
+ * whole message where the animal is named elsewhere ('our dog died and we buried it').
  */
 function isGentle(
   read: readonly string[],
@@ -164,7 +164,7 @@ const never = () => false;
 const has = (tokens: readonly string[], set: PhraseSet): boolean =>
   tokens.some((_, index) => set.endsAt(tokens, index).size > 0);
 
-/** Beside a reference, what stands in quotation marks is Scripture. */
+/** Beside a reference, quoted words are Scripture. */
 const withoutQuotations = (message: string): string => message.replace(/[“"«][^”"»]{0,400}[”"»]/g, ' ');
 
 function takeOut(tokens: readonly string[], figures: readonly Pattern[]): string[] {

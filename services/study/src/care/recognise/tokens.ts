@@ -4,14 +4,14 @@ import { correctSpelling } from './correct-spelling.js';
 /** Stands between sentences; no pattern reaches across it. */
 export const STOP = '.';
 
-/** A question has at most 8,000 characters; this bounds what stands in one without blanks. */
+/** A question has at most 8,000 characters; this bounds a run without blanks in one. */
 const LONGEST_WORD = 40;
 
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}*@$!]*|[.!?;:¡¿]+|\n\s*\n/gu;
 
 /**
  * The words of a message as the patterns compare them: lower case, without accents and apostrophes, short forms written
- * out, the words that matter spelled right. Between sentences stands `STOP`.
+ * out, the words that matter spelled right. `STOP` separates sentences.
  * @param known whether the patterns know a word, so that its spelling is not doubted
  */
 export function tokensOf(message: string, known: (word: string) => boolean): string[] {

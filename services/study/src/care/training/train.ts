@@ -23,7 +23,7 @@ interface Message {
   readonly parts: readonly Features[];
 }
 
-/** What the model learns from: sentences of writers, and others that express no distress (verses, questions). */
+/** Training data of the model: sentences of writers, and others that express no distress (verses, questions). */
 export class Training {
   private readonly messages = new Map<string, Message[]>();
   /** Knows which part of a long message tells of distress, once it has learnt from whole messages. */

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of labelled sentences. What one person wrote stands in one, so that the model can be tried on unknown writers. */
+/**
+ * A file of labelled sentences. One file holds the sentences of one person, so that the model can be tried on unknown
+ * writers.
+ */
 export interface Writer {
   readonly name: string;
   readonly file: string;

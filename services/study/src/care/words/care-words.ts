@@ -1,4 +1,4 @@
-/** What somebody who writes may be in. `harm` is an intent against others, `for-another` somebody who asks for others. */
+/** Kinds of distress. `harm` is an intent against others, `for-another` somebody who asks for others. */
 export const DISTRESSES = ['self-harm', 'violence', 'harm', 'for-another', 'grief', 'despair'] as const;
 export type Distress = (typeof DISTRESSES)[number];
 

@@ -1,7 +1,7 @@
 /**
- * What people bring to a study Bible every day and what is no distress by itself: a sin that comes back, doubt, a child who
- * leaves the church, work, money, quarrels, a relative who is ill. Regular expressions over the words of a message as the
- * rules read them; none counts beside a word of `GRAVE`.
+ * Everyday concerns that are no distress by themselves: a sin that comes back, doubt, a child who leaves the church,
+ * work, money, quarrels, a relative who is ill. Regular expressions over the words of a message as the rules read them;
+ * none counts beside a word of `GRAVE`.
  */
 const BELIEF = '(?:god|jesus|christ|church|faith|bible|religion|lord|youth group|sunday school|christianity|mass)';
 const KIN =
@@ -63,7 +63,7 @@ export const PLAIN_CONCERNS: readonly RegExp[] = [
 export const GRAVE =
   /\b(?:die|dies|died|dying|dead|death|deathbed|kill\w*|suicid\w*|murder\w*|end|ends|ended|ending|over with|hurt\w*|hit|hits|hitting|beat|beats|beaten|beating|slap\w*|chok\w*|shov\w*|push\w*|grab\w*|punch\w*|fists?|rape\w*|touch\w*|molest\w*|forc(?:e|ed|es|ing)|abus\w*|violent|threat\w*|scare[ds]? of|afraid of (?:him|her|my)|gun|knife|knives|blade\w*|pills?|rope|bridge|cut|cuts|cutting|cutter|bleed\w*|blood|bruis\w*|harm\w*|hopeless|worthless|useless|empty|numb|pointless|point|reason|purpose of|living(?! with)|to live|alive|alone|lonely|nobody would|no one would|cares?|cared|burden|disappear\w*|vanish\w*|gone|goodbye|bye|lost (?:him|her|my|our|the)|lose (?:him|her)|losing|buri\w*|bury|funeral|casket|coffin|grave|passed|stillborn|miscarr\w*|loss|widow\w*|hospice|weeks to|terminal|last (?:night|breath|words)|giv(?:e|es|ing) up|gave up|last thing|no time|arms?|sleeves|hope the|judge|poison|bleach|body|hands|throat|yelling|go on|can ?not (?:do|take|any|go|keep|cope|breathe|stop crying)|anymore today|tonight|jump\w*|drown\w*|hang\w*|overdos\w*|od|razor|wrists?|hate (?:myself|my life|me)|hates me|wish|better off|without me|exist\w*|wake up|sleep forever|forever|nothing left|dark\w*|crying|cry|cried|secret|keys?|locks?|locked|track\w*|control\w*|allowed|permission|phone|isolat\w*|police|shelter|leave him|leave her|leaving him|stay with him|submit\w*|obey\w*|drunk|yells at (?:me|us)|screams?|screamed|rage|throw\w*|threw|smash\w*|wall|scar|scars|mata\w*|mori\w*|muer\w*|suicid\w*|morir\w*|pega\w*|golpe\w*|toc[ao]\w*|viol\w*|abus\w*|amenaz\w*|vivir|viva|vida|sol[oa]|nadie|desaparec\w*|fallec\w*|perdi(?:mos)?|entierr\w*|velorio|funeral|sangr\w*|cort\w*|pastillas|puente|sufr\w*|vacio|vacia|sentido|encerr\w*|celular|llor\w*|despedirme|adios|rendir\w*|aguant\w*|cansad[oa]|odio|no puedo mas|ya no puedo|grita|miedo a|borrach\w*|oscur\w*|nunca debi|ojala|juez|prohib\w*|no me dejan?|quem\w*|veneno|fuego|machete|gasolina|antes de tiempo|se va|estorb\w*|carga)\b/;
 
-/** Words of doctrine: a question that is made of them alone tells of nobody. */
+/** Words of doctrine: a question made of them alone is about no person. */
 export const DOCTRINE = new Set(
   `a an the is are was were does do did can could will would shall may must has have be been to of in on for by with from and or but
   if that this it its what who whom how why when where which all any every everyone everybody anyone people person we us our

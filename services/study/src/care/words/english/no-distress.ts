@@ -1,4 +1,4 @@
-/** What sounds like distress and is none. These words are taken out before anything else is read. */
+/** Phrases that only sound like distress. They are taken out before anything else is read. */
 export const FIGURATIVE = `
 (stabbed|stab|stabs) (me|us)? in the back
 slap* together

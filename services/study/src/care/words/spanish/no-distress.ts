@@ -1,4 +1,4 @@
-/** What sounds like distress and is none. */
+/** Phrases that only sound like distress. */
 export const FIGURATIVE = `
 golpe de (suerte|estado|vista|calor|gracia)
 me (pego|pega|dio|da|pego) (un|una) (susto|abrazo|grito de|beso|alegria|sorpresa)
