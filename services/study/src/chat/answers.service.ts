@@ -11,12 +11,12 @@ import { withoutOwnMarks } from '../verify/own-sentences.js';
 import { VerifyService } from '../verify/verify.service.js';
 import type { MessageEntity } from './message.entity.js';
 
-/** What is kept as the answer to a question. */
+/** The stored part of an answer. */
 export type Answer = Pick<MessageEntity, 'response' | 'engine' | 'model' | 'sources' | 'citations' | 'care'> & {
   readonly state: AnswerState | null;
 };
 
-/** Where nobody listens. */
+/** Progress without a listener. */
 const SILENT: Progress = { step: () => undefined, delta: () => undefined, restart: () => undefined };
 
 /** Composes answers: for people in distress by the care path, for all others by the engine; checks what they quote. */
@@ -35,7 +35,7 @@ export class AnswersService {
     return this.compose({ ...question, inTurn: (work) => admission.runHoweverLong(work) }, progress);
   }
 
-  /** To be run in the queue of heavy work. What `progress` is told, joined, is the `response`. */
+  /** Runs in the queue of heavy work. The pieces told to `progress`, joined, are the `response`. */
   async compose(question: StudyQuestion, progress: Progress = SILENT): Promise<Answer> {
     progress.step('searching');
     const { before, after } = await this.care.beside(question.message);
@@ -91,7 +91,7 @@ export class AnswersService {
     };
   }
 
-  /** What came of an answer before it was ended: its quotations are checked like those of a whole one. */
+  /** The part of an answer that came before its end: its quotations are checked like those of a whole one. */
   async composePart(text: string, state: AnswerState): Promise<Answer> {
     const shown = state === 'failed' ? '' : text;
     const citations = shown ? (await this.verifier.citations(shown)).filter(claimsScripture) : [];

@@ -34,11 +34,11 @@ const keys = () =>
     [ruth.id],
   );
 const engine = () => jest.spyOn(study.service.app.get(StudyEngine, { strict: false }), 'answer');
-/** What a process that was killed while composing leaves behind: its key, running, with a lease that ran out. */
+/** Leaves the state of a process killed while composing: its key, running, with an expired lease. */
 const loseProcess = () =>
   study.database.query(`update study.idempotency_keys set expires_at = now() where user_id = $1`, [ruth.id]);
 
-/** Who takes over from a lost process is another one, with a queue of its own. */
+/** Another process takes over from a lost one, with a queue of its own. */
 const askOtherProcesses = () =>
   jest
     .spyOn(study.service.app.get(WorkQueue), 'admit')

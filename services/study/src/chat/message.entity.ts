@@ -72,7 +72,7 @@ export class MessageEntity {
   createdAt!: Date;
 }
 
-/** A citation as the contract has it. What a newer release said of it, before it was rolled back, reads as unchecked. */
+/** A citation as the contract has it. A verdict of a newer release that was rolled back reads as unchecked. */
 const readable = (citation: Citation): Citation =>
   VERDICTS.includes(citation.verdict) ? citation : { ...citation, verdict: 'unavailable' };
 

@@ -27,10 +27,10 @@ type Listed = Omit<MessageEntity, 'conversationId' | 'userId' | 'createdAt' | 'p
   readonly bytes: number;
 };
 
-/** What a follow-up may refer to stands in the last few questions. */
+/** A follow-up refers to the last few questions at most. */
 const EARLIER = { messages: 6, question: 500, answer: 2_000 };
 
-/** What was asked and answered. */
+/** The questions and answers of a user. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -60,7 +60,7 @@ export class MessagesService {
     });
   }
 
-  /** What was asked and answered before a message in its line, oldest first, each cut to its beginning. */
+  /** The turns before a message in its line, oldest first, each cut to its beginning. */
   async turnsBefore(userId: string, id: string): Promise<Turn[]> {
     const rows: Turn[] = await this.db.run(userId, (manager) =>
       manager.query(

@@ -15,7 +15,7 @@ interface Found {
 /** Characters of an excerpt before the words, and in all. */
 const EXCERPT = { before: 60, length: 200 };
 
-/** Finds words in what a user asked and was answered. What was said in distress is not brought up again. */
+/** Finds words in a user's questions and answers. Messages of distress are not brought up again. */
 @Injectable()
 export class SearchMessagesService {
   constructor(@Inject(Database) private readonly db: Database) {}

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 150;
 /** How long a wish to stop may take to be heard by another process. */
 const STOP_TIMEOUT_MS = 4_000;
 
-/** Answers questions as they are made. The answers live here, whoever listens. */
+/** Answers questions as they are made. The answers go on here without a listener. */
 @Injectable()
 export class StreamedChatService {
   constructor(
@@ -64,7 +64,7 @@ export class StreamedChatService {
   }
 
   /**
-   * What was told of an answer after the event of that number, and what comes.
+   * The events of an answer after the one of that number, told and still to come.
    * @throws ApiError 404 for a message that is not the user's
    */
   async follow(userId: string, id: string, after: number, gone?: AbortSignal): Promise<AsyncGenerator<Told>> {
@@ -101,7 +101,7 @@ export class StreamedChatService {
       const before = conversation.map((turn) => turn.question);
       const context = { before, conversation, settings, account: userId, signal: generation.signal };
       const answer = await this.answers.answer({ ...question, ...context }, admission, generation);
-      // Whoever stops has read what came so far, and is to find that.
+      // The user who stops has read the text so far, and must find it again.
       if (generation.signal.aborted) throw new ApiError('GATEWAY_TIMEOUT');
       return answer;
     };
@@ -140,7 +140,7 @@ export class StreamedChatService {
         }
         if (gone?.aborted) return;
         if (message.state !== 'answering') break;
-        // What comes in order goes out at once; what is missing is in the database soon.
+        // Events in order go out at once; missing ones are in the database soon.
         for (let told; (told = await live.event(next + 1, LOOK_EVERY_MS)); next = told.id) {
           yield told;
           if (told.event.type === 'done' || told.event.type === 'failed') return;
@@ -154,7 +154,7 @@ export class StreamedChatService {
   }
 }
 
-/** What is left to tell of an answer that is over. @param next the number of the last event that was told */
+/** The remaining events of a finished answer. @param next the number of the last event that was told */
 function* endOf(message: ChatMessage, next: number, after: number): Generator<Told> {
   let id = next;
   // Its parts are gone: what the client has cannot be gone on with.

@@ -43,6 +43,6 @@ async function* withIds(told: AsyncGenerator<Told>): AsyncGenerator<ChatEvent, v
   for await (const { id, event } of told) yield withEventMeta(event, { id: String(id) });
 }
 
-/** What a client has already; the whole is told to one that says something else. */
+/** Number of the last event that a client has; 0, and so the whole answer, for any other value. */
 const numberOf = (lastEventId: string | undefined): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : 0;

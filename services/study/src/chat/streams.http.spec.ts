@@ -137,7 +137,7 @@ describe('an answer whose process has died', () => {
     await listener.until(({ event }) => event.type === 'delta');
     const { id } = accepted(listener.heard);
     await until(async () => (await parts(id)) > 0);
-    // As if another process had held it and died: nobody renews its lease any more.
+    // As if another process had held it and died: its lease is no longer renewed.
     await study.database.query(
       `update study.generations set owner = gen_random_uuid(), beat_at = now() - interval '15 s' where message_id = $1`,
       [id],

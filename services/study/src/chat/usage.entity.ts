@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a user has in all; kept by triggers alone. */
+/** A user's totals; only triggers write them. */
 @Entity('usage')
 export class UsageEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

@@ -9,7 +9,7 @@ import { AnswersService } from './answers.service.js';
 const QUESTION = 'What does the Bible say about hope in Romans 5:3-5?';
 
 /**
- * Composes one answer that nobody hears and that is kept nowhere, once every work is in memory: what is read on first use
+ * Composes one answer without a listener and without keeping it, once every work is in memory: data read on first use
  * (words of distress, names, the index of the verifier) took the first reader seconds.
  */
 export async function warmUp(app: NestFastifyApplication): Promise<void> {

@@ -14,7 +14,7 @@ const MOST_VERSES = 30;
 /** Authors whom a commentary quotes, and its hints to preachers, refer to much in passing. */
 const weightOf = ({ kind }: Note): number => (kind === 'quotation' || kind === 'hint' ? 0.5 : 1);
 
-/** What a commentary refers to in its notes on a verse, and where its notes on other verses refer to it. */
+/** References of a commentary: those in its notes on a verse, and those to the verse in its notes on other verses. */
 export class CommentaryReferences implements Witness {
   readonly source: string;
   private readonly referring: (Passage & { note: Note })[];

@@ -10,8 +10,8 @@ export interface Comparison {
 }
 
 /**
- * What the witnesses set beside a verse, best first. What the computation alone sets beside it for one common word that
- * both verses use is left out: 'know' is no reason to read two verses together.
+ * The parallels that the witnesses name for a verse, best first. A parallel that only the computation names, for one
+ * common word in both verses, is left out: 'know' is no reason to read two verses together.
  */
 export const compareVerse = ({ witnesses, computedBy, grounds }: Comparison, position: number): Candidate[] =>
   mergeEvidence(

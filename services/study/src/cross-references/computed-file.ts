@@ -13,8 +13,9 @@ const levelOf = (score: number): number => Math.max(0, Math.min(255, Math.round(
 const scoreOf = (level: number): number => LEAST * 2 ** (level / STEPS);
 
 /**
- * Verse by verse: how many parallels, then these, best first. Each kind of byte stands together, which is what makes them
- * small: counts, high bytes of the positions, low bytes, levels (of the first of a verse, then how much lower the next is).
+ * Verse by verse: how many parallels, then these, best first. Bytes of one kind are grouped, so that they compress
+ * well: counts, high bytes of the positions, low bytes, levels (of the first of a verse, then how much lower the next
+ * is).
  */
 export function packParallels(verses: readonly (readonly Parallel[])[]): Buffer {
   const all = verses.flat();
@@ -33,7 +34,7 @@ export function packParallels(verses: readonly (readonly Parallel[])[]): Buffer 
 }
 
 export interface UnpackedParallels {
-  /** Where the parallels of each verse start; at the end, how many there are. */
+  /** Start of each verse's parallels; at the end, the number of all. */
   readonly starts: Uint32Array;
   readonly positions: Uint16Array;
   readonly scores: Float32Array;

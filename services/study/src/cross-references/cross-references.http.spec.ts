@@ -3,7 +3,7 @@ import type { CrossReference, CrossReferences } from '@berea/contracts';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
-/** Each stands in more than a hundred verses. */
+/** Each is in more than a hundred verses. */
 const COMMON_WORDS = [
   'blessed',
   'good',

@@ -10,7 +10,7 @@ import { gatherWitnesses } from './gather-witnesses.js';
 export class CrossReferencesService {
   private static readonly made = new WeakMap<Library, Promise<Comparison>>();
 
-  /** What a library holds of parallel passages, gathered once. */
+  /** The parallel passages of a library, gathered once. */
   private static comparisonOf(library: Library): Promise<Comparison> {
     let comparison = this.made.get(library);
     if (!comparison) this.made.set(library, (comparison = gatherWitnesses(library)));

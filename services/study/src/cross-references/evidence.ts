@@ -28,14 +28,14 @@ export interface Candidate extends Passage {
   readonly computed: readonly number[];
 }
 
-/** What a witness says, with its name. */
+/** Evidence with the name of its witness. */
 export type Said = Evidence & { readonly source: string };
 
 /** A passage this long may stand for the verses in it; a longer one is a reference of its own. */
 const SHORT = 4;
 /** However often one witness says it. */
 const MOST_OF_ONE = 60;
-/** What each further witness adds to all that is said. */
+/** Share that each further witness adds to the total. */
 const AGREEMENT = 0.25;
 
 /**

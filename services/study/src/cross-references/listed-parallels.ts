@@ -4,9 +4,9 @@ import { passageName } from '../text/passages.js';
 import type { NotedQuotation, Parallels, ParallelSet } from '../works/parallels.js';
 import { type Evidence, holds, type Witness } from './evidence.js';
 
-/** What one says in the words of the other belongs beside it; a translator's note on the very words says a little more. */
+/** A quotation belongs beside its source; a translator's note on the very words says a little more. */
 const QUOTED = 50;
-/** What tells the same belongs beside it too. */
+/** A second account of the same event belongs beside the first, too. */
 const TOLD_TWICE = 40;
 
 /** Lists of quotations and of parallel passages, asked from any of their places. */

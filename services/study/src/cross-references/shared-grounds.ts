@@ -6,7 +6,7 @@ import { explainLemmas, lemmasOf, sharedWords } from './shared-words.js';
 /** A word of more verses than this says nothing of two of them by itself; a rarer one, such as a name, does. */
 const COMMON = 30;
 
-/** What two verses have in common in their own words: what a computed parallel rests on. */
+/** The words that two verses share: the grounds of a computed parallel. */
 export class SharedGrounds {
   private readonly concordance: Concordance;
   /** By base form. */

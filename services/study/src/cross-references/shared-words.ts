@@ -9,7 +9,10 @@ const MOST_USES = 1_500;
 /** A lesser share of the uses of a lemma is not often. */
 const OFTEN = 0.1;
 
-/** What two verses share behind different English words, in one sentence; undefined where nothing can be named. */
+/**
+ * Names the lemmas that two verses share behind different English words, in one sentence; undefined if none can be
+ * named.
+ */
 export function explainLemmas(
   { tagged, lexicon }: Pick<Library, 'tagged' | 'lexicon'>,
   position: number,
@@ -55,7 +58,7 @@ interface Run {
 }
 
 const MOST_RUNS = 3;
-/** What stands in every tenth verse says nothing by itself. */
+/** A word in every tenth verse says nothing by itself. */
 const LEAST_WEIGHT = 2.4;
 
 /** The words that a verse shares with another one, in any form, as that one writes them; the most telling first. */

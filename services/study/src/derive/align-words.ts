@@ -4,7 +4,7 @@ export interface Pair {
   readonly offered: readonly string[];
 }
 
-/** What a word stands beside, and how surely. */
+/** A word's partner in the other version, and how sure it is. */
 export interface Aligned {
   readonly word: string;
   /** How many verses have the word */
@@ -15,7 +15,7 @@ export interface Aligned {
 }
 
 const ROUNDS = 6;
-/** What stands for nothing of the other side. */
+/** Partner of a word that has none on the other side. */
 const NOTHING = '';
 const NOTHING_WEIGHT = 0.02;
 const LEAST_SHARE = 0.01;

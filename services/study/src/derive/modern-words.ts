@@ -7,7 +7,7 @@ import { alignWords } from './align-words.js';
 
 const LEAST_VERSES = 3;
 const LEAST_SHARE = 0.25;
-/** What stands in so many verses stands beside everything. */
+/** A word in so many verses is near every other word. */
 const COMMON = 1_000;
 const LEAST_SHARE_OF_COMMON = 0.6;
 const NUMERAL = /(?:ty|teen|hundred)(?:one|two|three|four|five|six|seven|eight|nine)(?:th)?$/;
@@ -16,8 +16,9 @@ const MOST = 4;
 const OWN_WORD = 0.5;
 
 /**
- * What words of a newer translation are in an older one: 'donkey' → 'ass', by the verses that both have.
- * @returns lines of 'modern, old words' (with a star where the newer translation hardly has them any more), in the order of the alphabet
+ * Maps words of a newer translation to those of an older one ('donkey' → 'ass') by the verses that both have.
+ * @returns lines of 'modern, old words' (with a star if the newer translation hardly has them any more), in the order
+ * of the alphabet
  */
 export function deriveModernWords(newer: BibleText, older: BibleText): string[] {
   const [now, then] = [Concordance.of(newer), Concordance.of(older)];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Told } from './generation.js';
 
-/** What is told of one answer by another process, as it is told. */
+/** The events of one answer of another process, as they are told. */
 export interface LiveAnswer {
   /** The event of that number, as soon as it is there; undefined where it has not come within `waitMs`. */
   event(id: number, waitMs: number): Promise<Told | undefined>;
@@ -20,10 +20,10 @@ export abstract class AnswerFeed {
   abstract onApplicationShutdown(): void;
 }
 
-/** Where processes have nothing in common but the database. */
+/** Feed for processes that share nothing but the database. */
 export class LocalFeed extends AnswerFeed {
   publish(): void {
-    // Whoever follows in this process hears the answer itself.
+    // A listener in this process hears the answer itself.
   }
 
   follow(): LiveAnswer {

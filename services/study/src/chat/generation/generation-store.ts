@@ -18,7 +18,7 @@ const TEXT_OF_PARTS = `
      and part.seq > coalesce((select max(seq) from study.message_parts as cut
                                where cut.message_id = dead.message_id and cut.event->>'type' = 'restart'), 0)`;
 
-/** What Postgres knows of the answers that are being made: their leases, their parts, and who asked them to stop. */
+/** Running answers in Postgres: their leases, their parts, and requests to stop them. */
 @Injectable()
 export class GenerationStore {
   /** This process, in leases. */
@@ -37,7 +37,7 @@ export class GenerationStore {
 
   /**
    * Shows that this process lives and keeps what was told since.
-   * @returns whether the answer should go on, end since somebody asked for it, or is nobody's any more
+   * @returns whether the answer should go on, stop on request, or has been taken from this process
    */
   keep(userId: string, messageId: string, parts: readonly Told[]): Promise<'go on' | 'stop' | 'taken'> {
     return this.db.run(userId, async (manager) => {
@@ -52,7 +52,9 @@ export class GenerationStore {
     });
   }
 
-  /** Ends the lease in the transaction that keeps the answer. Where parts lie there, the last ones join them for a while. */
+  /**
+   * Ends the lease in the transaction that keeps the answer. If parts are stored, the last ones join them for a while.
+   */
   async finish(
     manager: EntityManager,
     userId: string,
@@ -78,7 +80,7 @@ export class GenerationStore {
     });
   }
 
-  /** What was told of an answer after a number, as far as it is kept. */
+  /** The stored events of an answer after a number. */
   async partsAfter(userId: string, messageId: string, id: number): Promise<Told[]> {
     const rows: { seq: number; event: ChatEvent }[] = await this.db.run(userId, (manager) =>
       manager.query(

@@ -11,7 +11,7 @@ export interface Told {
 /** Why an answer ends before it is whole. */
 export type EndReason = 'stopped' | 'shutdown' | 'taken';
 
-/** One answer while it is made: what was told of it so far, for whoever listens, from the beginning or from where he left. */
+/** One answer while it is made: the events told so far, for any listener, from the beginning or from where he left. */
 export class Generation implements Progress {
   private readonly log: Told[] = [];
   private readonly news = new EventEmitter().setMaxListeners(0);
@@ -24,7 +24,7 @@ export class Generation implements Progress {
     readonly userId: string,
     /** Whether its parts may be kept until it is whole; not those for somebody in distress */
     readonly keepsParts: boolean,
-    /** Hears what is told, for whoever follows in other processes */
+    /** Passes each event on to followers in other processes */
     private readonly onTold: (told: Told) => void = () => undefined,
   ) {}
 
@@ -78,7 +78,7 @@ export class Generation implements Progress {
     this.news.emit('told');
   }
 
-  /** What was told after the event of that number. */
+  /** The events after the one of that number. */
   since(id: number): readonly Told[] {
     return this.log.slice(id);
   }

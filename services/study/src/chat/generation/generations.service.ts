@@ -36,7 +36,10 @@ export interface Kept {
   readonly upTo: number;
 }
 
-/** The answers that this process makes. They go on whoever listens, and end by themselves, by a wish, or with the process. */
+/**
+ * The answers that this process makes. They go on without a listener, and end by themselves, on request, or with the
+ * process.
+ */
 export class Generations implements BeforeApplicationShutdown {
   private readonly running = new Map<string, Generation>();
 
@@ -52,7 +55,7 @@ export class Generations implements BeforeApplicationShutdown {
     return found?.userId === userId ? found : undefined;
   }
 
-  /** Begins an answer; nobody needs to wait for it. */
+  /** Begins an answer, which goes on without anybody waiting for it. */
   start<Answer>(work: AnswerWork<Answer>): Generation {
     const { question, keepsParts } = work;
     const publish = (told: Told) => this.feed.publish(question.id, told);
@@ -109,7 +112,7 @@ export class Generations implements BeforeApplicationShutdown {
   }
 }
 
-/** What is told of an answer that its server has left. */
+/** Final event of an answer whose server has left it. */
 export const BROKEN_OFF = {
   type: 'failed',
   code: 'broken_off',

@@ -1,4 +1,4 @@
-/** What verses may have in common, numbered; what fewer verses share is worth more. */
+/** Features that verses may share, numbered; a feature of fewer verses is worth more. */
 export class FeatureIndex {
   /** By position: the features of the verse, each once. */
   readonly ofVerse: readonly Uint32Array[];

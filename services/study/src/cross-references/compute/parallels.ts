@@ -9,7 +9,7 @@ import type { TaggedText } from '../../works/tagged-text.js';
 /** How much each kind of feature counts. */
 const WEIGHTS = { words: 1, pairs: 1.5, shingles: 1.2, lemmas: 0.5, bridge: 2 };
 
-/** What stands in more verses than this says nothing of two of them. */
+/** A feature in more verses than this says nothing of two of them. */
 export const MOST_VERSES = 2_500;
 
 /** A long verse shares more with any other one: by this its score is set off against its length. */

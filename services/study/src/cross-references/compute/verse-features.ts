@@ -3,7 +3,7 @@ import type { Concordance } from '../../works/concordance.js';
 import type { TaggedRun } from '../../works/tagged-text.js';
 import type { RenderedLemma } from './lemma-bridge.js';
 
-/** What is compared of each verse, by position. */
+/** Features of each verse, by position. */
 export interface VerseFeatures {
   /** Base forms of the words that carry meaning. */
   readonly words: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ export interface VerseFeatures {
 
 /**
  * @param taggedWords Strong's numbers by position
- * @param most what stands in more verses carries no meaning
+ * @param most features in more verses than this carry no meaning
  */
 export function verseFeatures(
   concordance: Concordance,
