@@ -48,7 +48,7 @@ export function answerAccounts(text: BibleText, message: string, frame: Frame): 
 const WHERE =
   /^(?:and |so )?where (?:is|was|are|were|exactly is|in the world is) (?:the )?(?:city of |town of |land of )?(.+?)(?: located| today| now| at| in the bible| on (?:a|the) map)*$/;
 
-/** 'Where is Gethsemane?': the verses that tell what it lies near, before what happened there. */
+/** 'Where is Gethsemane?': the verses that tell what it is near come before the events there. */
 export function answerWhere(text: BibleText, message: string, frame: Frame): Draft | undefined {
   const place = WHERE.exec(plainWords(message).slice(0, LONGEST_QUESTION).join(' '))?.[1];
   places ??= new Map(

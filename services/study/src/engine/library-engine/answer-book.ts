@@ -9,7 +9,7 @@ import type { Draft, Frame } from './draft.js';
 /** Verses that a book is introduced by: letters name writer and readers in them. */
 const BEGINNING = 2;
 
-/** What is known of a book as a whole: its length, its first words, what the works say of writer and purpose, its parts. */
+/** A book as a whole: its length, its first words, its writer and purpose according to the works, its parts. */
 export function answerBook(
   text: BibleText,
   guide: StudyGuide | undefined,
@@ -37,7 +37,8 @@ const MOST_PARTS = 40;
 function sectionsOn(guide: StudyGuide, { counts, origin }: AskedBook, whole: Passage): StudySection[] {
   if (counts) return [];
   const introductions = guide.introductionsTo(placeAt(whole.first).book);
-  // Who asks for writer or date has them there; where no work says it, the parts are better than nothing.
+  // A question for writer or date is answered by the introductions; if no work has them, the parts are better than
+  // nothing.
   if (origin && introductions.length) return introductions;
   return [...introductions, ...guide.partsOf(whole).map(shortened)];
 }

@@ -26,7 +26,7 @@ export function answerSaying(text: BibleText, message: string, frame: Frame): Dr
   if (saying) return { parts: [frame.saying, ...quotesOf(text, saying.references)] };
   const term = findTerm(message);
   if (term) return { parts: [frame.term, ...quotesOf(text, term.references)] };
-  // Who names a passage wants that passage.
+  // A question that names a passage wants that passage.
   const assumption = referencesIn(message).length ? undefined : findAssumption(message);
   return assumption && { parts: [frame.assumption, ...quotesOf(text, assumption.references)] };
 }
@@ -39,7 +39,7 @@ export function answerRemembered(text: BibleText, message: string, frame: Frame)
   return { parts: [frame.remembered(names), ...quotesOf(text, found.references)] };
 }
 
-/** Who or what bears a name that several bear. */
+/** The persons or things that share a name. */
 export function answerNamesakes(text: BibleText, message: string, frame: Frame): Draft | undefined {
   const named = findNamesakes(message);
   return named && { parts: [frame.several, ...quotesOf(text, named.references)] };

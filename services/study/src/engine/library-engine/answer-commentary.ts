@@ -6,13 +6,13 @@ import { notesOn } from '../../study-tools/tools/notes-on.js';
 const WISH = { kinds: ['note', 'exposition'], notes: 2, most: 900 } as const;
 
 /**
- * What the commentaries that a question names say of a passage, and nobody else. Where one says nothing of it, that is
- * said, and the note of its chapter that stands nearest is shown.
+ * The notes on a passage in the commentaries that a question names, and in no other. If one has no note on it, the
+ * answer says so and shows the nearest note of its chapter.
  * @param ids of commentaries; those that are not installed are left out
  */
 export function namedCommentaries(context: StudyContext, ids: readonly string[]): StudySection[] {
   const named = context.library.commentaries.filter(({ work }) => ids.includes(work.id));
-  // Side by side, so that whoever asks for two reads where they differ.
+  // Side by side, so that a reader who asks for two sees how they differ.
   const voices = named.flatMap((commentary) => {
     const notes = notesOn(context, commentary, named.length > 1 ? { ...WISH, notes: 1 } : WISH);
     const { author, title } = context.works.source(commentary.work.id);

@@ -28,7 +28,7 @@ const words = () =>
       }),
   ));
 
-/** What a word means that people know from hymns and sermons: the dictionary, and verses that have it. */
+/** Meaning of a word known from hymns and sermons: the dictionary, and verses that have it. */
 export function answerExplainedWord(
   text: BibleText,
   guide: StudyGuide | undefined,

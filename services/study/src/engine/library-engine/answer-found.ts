@@ -14,20 +14,20 @@ const MOST_OFFERED = 2;
 export interface FoundOptions {
   readonly text: BibleText;
   readonly frame: Frame;
-  /** Where it may be used */
+  /** Set if it may be used */
   readonly notes: StudyBible | null;
   /** That nothing was found that fits */
   readonly nothing: string;
   /** Questions that the notes answer and that may be meant, best first */
   readonly nearest: readonly string[];
-  /** What a named work says on a place */
+  /** The section of a named work on a place */
   readonly voiceOn: (candidate: Candidate) => readonly StudySection[];
 }
 
 /**
- * What the library has on a question that none of its entries answers for certain: the place that decides, what our notes
- * say of it, and further ones, each with the reason why it is here. Where nothing comes near enough to be shown, questions
- * that may be meant; undefined where there are none either.
+ * The library's answer to a question that none of its entries answers for certain: the place that decides, our notes on
+ * it, and further ones, each with the reason why it is here. If nothing comes near enough to be shown, it offers
+ * questions that may be meant; undefined if there are none either.
  */
 export function answerFound({ candidates, level }: Found, options: FoundOptions): Draft | undefined {
   const { text, frame, notes, nothing, nearest, voiceOn } = options;

@@ -8,7 +8,7 @@ import { wordsOf } from '../../text/fold-words.js';
 import { passageName } from '../../text/passages.js';
 import type { Draft, Frame } from './draft.js';
 
-/** What an entry must have of the question, so that it is about the same. */
+/** Least share of the question that an entry must cover to be about the same. */
 const LEAST_SHARE = 0.7;
 /**
  * How like one of its phrasings the question must be, and how far ahead of the next entry. The one makes up for the
@@ -30,7 +30,7 @@ type Language = 'en' | 'es';
 /** The entry of the study Bible that a question asks for; undefined where none is for certain. */
 export function findNotedAnswer(notes: StudyBible, question: string, language: Language): NotedAnswer | undefined {
   const references = parseReferences(question);
-  // Who names a passage and asks nothing of it wants that passage.
+  // A question that names a passage and asks nothing of it wants that passage.
   if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
   const [best, next] = notes.find(question, language);
   if (!best || best.share < LEAST_SHARE) return undefined;
@@ -39,7 +39,7 @@ export function findNotedAnswer(notes: StudyBible, question: string, language: L
   const isLike = likeness >= LIKE || ahead >= FAR_AHEAD;
   const isAhead = ahead >= AHEAD || likeness >= THE_SAME;
   if (!isLike || !isAhead || likeness * ahead < LEAST_CERTAIN) return undefined;
-  // What else is asked of a passage is answered beside it.
+  // Other questions on a passage are answered beside it.
   return references.length && !OF_A_PASSAGE.includes(answer.kind) ? undefined : answer;
 }
 
@@ -70,7 +70,7 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
   };
 }
 
-/** What a question asks about by its name: the article, a verse that names it, and where to read of it. */
+/** The named subject of a question: its article, a verse that names it, and where to read of it. */
 export function answerFromArticle(
   notes: StudyBible,
   text: BibleText,

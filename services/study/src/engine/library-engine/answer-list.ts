@@ -19,7 +19,7 @@ interface List {
 /** By these words people ask for all that belongs together, or for one of it by its number. */
 const ASKS =
   /\b(?:lists?|listed|names?|named|order|which|what (?:are|were|is|was)|whats|who (?:are|were)|all (?:the|of)|every|each|pieces|tell me|give me|show me|number of|how many|in order)\b/;
-/** What asks for one of its number, or for why and where, is no list. */
+/** A question for one item of a list, or for why and where, asks for no list. */
 const ASKS_ELSE =
   /\b(?:why|when|where|wrote|mean|means|meaning|about|good|bad|best|worst|greatest|new|mountain|mount|chapter|explain|compare|difference)\b/;
 const ORDINALS =

@@ -39,7 +39,7 @@ function showOtherNumbering(text: BibleText, reference: ReferenceSpan): string[]
 const MAX_REFERENCES = 4;
 /** A passage of up to this many verses is shown whole, and of a longer one its words are looked for. */
 const MAX_VERSES = 12;
-/** Where nothing is looked for in it, so many are shown: the ten commandments, the prodigal son. */
+/** Most verses shown if nothing is looked for in the passage: the ten commandments, the prodigal son. */
 const MAX_ALONE = 25;
 const EXCERPT = 6;
 const MAX_FOUND = 3;
@@ -62,7 +62,7 @@ export function answerReferences(
   return rest > 0 ? [...shown, `You named ${rest} more; ask for them next.`] : shown;
 }
 
-/** What a question says beside its references. */
+/** The words of a question beside its references. */
 const wordsBeside = (message: string, references: readonly ReferenceSpan[]): string =>
   references.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, message);
 

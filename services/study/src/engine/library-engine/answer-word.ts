@@ -23,9 +23,9 @@ const NEWER = 'web';
 const LOOKED_AT = 30;
 
 /**
- * What a word of a passage stands for: the lemma behind it there, the word of today, and a newer translation beside the old
+ * Explains a word of a passage: the lemma behind it there, the word of today, and a newer translation beside the old
  * one.
- * @returns undefined where the passage does not have the word
+ * @returns undefined if the passage does not have the word
  */
 export function answerWordIn(
   concordance: Concordance,
@@ -67,7 +67,7 @@ export function answerWordIn(
     rows: rows.slice(0, MOST_ROWS * 2),
     note: LEXICON_NOTE,
   };
-  // A word of today is one that stands in the newer translation there.
+  // A word counts as today's if the newer translation has it there.
   const newWords = new Set(shown.flatMap((position) => wordsOf(newer?.at(position) ?? '')));
   const today = modernWordsFor(base).filter((each) => newWords.has(each));
   return {
@@ -79,7 +79,7 @@ export function answerWordIn(
 
 const CONTRASTS = /\bdifferen(?:ce|t)|\bvs\b|\bversus\b|\bdistinguish|\bcompared? (?:to|with)\b/i;
 
-/** 'What is the difference between mercy and grace?': what stands behind each of two words. */
+/** 'What is the difference between mercy and grace?': the lemmas behind each of two words. */
 export function answerContrast(
   { text }: Concordance,
   guide: StudyGuide,
@@ -118,7 +118,7 @@ function versesWithBoth(main: BibleText, [one = '', other = '']: readonly string
     .map((position) => quoteVerses(text, { first: position, last: position }));
 }
 
-/** 'Sadducees' stands in the text with a capital alone; 'Spirit' now with one, now without. */
+/** 'Sadducees' always has a capital in the text; 'Spirit' only sometimes. */
 function isName(text: BibleText, word: string): boolean {
   const positions = [...text.index.versesWith(text.index.find(word))].slice(0, LOOKED_AT);
   return positions.every((position) => {

@@ -9,10 +9,10 @@ import { quoteVerses } from '../../works/bible-text.js';
 
 const MAX_SHOWN = 6;
 
-/** From this many words on, a message that stands in the text word for word is a quotation. */
+/** A message found word for word in the text is a quotation from this many words on. */
 const QUOTATION = 4;
 
-/** Where a message is, word for word, what stands in the text: the verses that have it. */
+/** The verses that hold a message word for word. */
 export function answerQuotation(concordance: Concordance, message: string, frame: Frame): Draft | undefined {
   const quoted = versesQuoted(concordance, message);
   if (!quoted.length) return undefined;

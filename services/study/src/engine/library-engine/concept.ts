@@ -17,9 +17,9 @@ export interface Concept {
   readonly idiom: readonly string[];
 }
 
-/** A word that only stands for the one asked is worth a little less than the word itself or a whole phrase. */
+/** A synonym of the word asked for is worth a little less than the word itself or a whole phrase. */
 const IDIOM_WORTH = 0.85;
-/** What a second way of saying it in the same verse adds. */
+/** Worth of a second way of saying it in the same verse. */
 const ECHO = 0.3;
 
 /** Looks one word of a question up: its own forms, and what the text calls it. */

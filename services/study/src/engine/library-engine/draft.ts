@@ -8,7 +8,7 @@ export interface Draft {
   /** Sentences of our own and block quotes of Scripture, in Markdown */
   readonly parts: readonly string[];
   readonly sections?: readonly StudySection[];
-  /** What `parts` quote, where it is not the main text */
+  /** Texts that `parts` quote, if not the main one */
   readonly texts?: readonly BibleText[];
   /** Ids of works that `parts` are made from, beside the text */
   readonly works?: readonly string[];
@@ -39,36 +39,36 @@ export interface Frame {
   phrase(verses: number, shown: number): string;
   nothing(words: string): string;
   readonly words: string;
-  /** Where a topical Bible states things of a person, place or thing that the question names */
+  /** Said when a topical Bible has statements on a person, place or thing of the question */
   stated(words: string): string;
-  /** Where the question quotes what people take for Scripture */
+  /** Said when the question quotes a saying that people take for Scripture */
   readonly saying: string;
-  /** Where the question takes for granted what Scripture does not say */
+  /** Said when the question takes for granted a thing that Scripture does not say */
   readonly assumption: string;
-  /** Where the question looks for a term that came after the Bible */
+  /** Said when the question looks for a term that came after the Bible */
   readonly term: string;
   /** Passages chosen for a subject */
   subject(words: string): string;
   /** The same where Christians read Scripture differently */
   disputed(words: string): string;
   named(name: string, reference: string): string;
-  /** Where the question tells a story of its own words */
+  /** Said when the question tells a story in its own words */
   story(reference: string): string;
   /** A list that the question asks for, by what it is called */
   listed(called: string): string;
   oneOfList(number: number, called: string): string;
   /** Whether the names of its lists are in the language of this frame */
   readonly listsNames: boolean;
-  /** Where the question remembers a verse in words of its own */
+  /** Said when the question remembers a verse in its own words */
   remembered(places: string): string;
-  /** Where several bear the name that is asked for */
+  /** Said when several bear the name */
   readonly several: string;
   /** @param today what the word is in a newer translation, if that is known */
   wordIn(word: string, today: string | undefined): string;
   contrast(words: string): string;
   /** Several accounts of one event */
   accounts(references: string): string;
-  /** Where a place lies */
+  /** Said before the location of a place */
   lies(words: string): string;
   /** The first verse that has it */
   first(words: string): string;
@@ -86,7 +86,7 @@ export interface Frame {
   /** Of a comma that was read as a colon, and the chapters that may be meant instead */
   readAs(written: string, name: string, chapters: string): string;
   meaning(word: string): string;
-  /** What a question was understood to be about. @param title of the passage, where it has one */
+  /** The subject that a question was understood to have. @param title of the passage, if it has one */
   meant(about: string): string;
   /** The same where that is not certain */
   perhapsMeant(about: string): string;
@@ -96,11 +96,11 @@ export interface Frame {
   readonly orAsk: string;
   /** Whose words the lead is. @param edition the day of the edition, as `2026-11-27` */
   fromNotes(edition: string): string;
-  /** Where to read of what an article is on */
+  /** Names the passages to read on an article's subject */
   readOf(name: string, places: string): string;
   /** Before the views of several traditions */
   readonly views: string;
   readonly closing: string;
-  /** Where other works than the text were shown as well */
+  /** Closing line if works other than the text were shown as well */
   readonly closingWithWorks: string;
 }

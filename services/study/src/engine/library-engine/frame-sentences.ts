@@ -22,7 +22,7 @@ const INVENTED =
 const SPANISH =
   'Hola. Puedes darme una cita (libro, capítulo y versículo) o un tema como el perdón o la esperanza, y lo busco en la Biblia.';
 
-/** What speaks of words that a passage does not have. */
+/** Witnesses that have a question's words if the passage itself lacks them. */
 const BESIDE: Readonly<Record<WitnessKind, string>> = {
   section: 'Berea’s note on it',
   answer: 'an answer that names it',
@@ -33,7 +33,7 @@ const BESIDE: Readonly<Record<WitnessKind, string>> = {
 const firstOf = (verses: number, shown: number): string =>
   verses > shown ? ` ${verses} verses have them; these are the first ${shown}.` : '';
 
-/** What is said alike in both modes: it names what was done. */
+/** Sentences that both modes share: each names what was done. */
 const shared = {
   stated: (words: string) => `This is what a topical Bible states of ${words}, with the first places that it names.`,
   saying:

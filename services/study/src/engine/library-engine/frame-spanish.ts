@@ -7,7 +7,7 @@ const spanishBook = (name: string): string => SPANISH_BOOK_NAMES[BOOKS.findIndex
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What this engine says in words of its own to a question in Spanish. The works beside the text are English, and it says so. */
+/** The engine's own sentences for a question in Spanish. The works beside the text are English, and it says so. */
 export const SPANISH_FRAME: Frame = {
   ...frameOf('study'),
   passage: (name) => `Este es el texto de ${name} en la Reina-Valera de 1909.`,

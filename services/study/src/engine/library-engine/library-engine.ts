@@ -47,7 +47,7 @@ import { type Draft, type Frame, joinDrafts } from './draft.js';
 import { PassageReadings } from './passage-readings.js';
 import { claimBeside, smallTalkOf } from './small-talk.js';
 
-/** What a quotation names at its end. */
+/** The place at the end of a quotation. */
 const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
 
 /** A question, what it is about in the words of the text where these are not its own, and the question as it was written. */
@@ -60,7 +60,9 @@ const namesAll = (message: string, words: readonly string[]): boolean =>
 
 const OWN = /\b(?:i|i'm|i've|im|ive|my|me|we|our|us)\b/i;
 const FACT = /\b(?:who|whom|whose|what|whats|where|wheres|when|which|how|why)\b/i;
-/** Who asks for a fact wants the place that tells it; who tells of themselves, or asks on a subject, chosen passages. */
+/**
+ * A question for a fact wants the place that tells it; a personal message, or one on a subject, wants chosen passages.
+ */
 const asksFact = ({ message, theme }: Read): boolean =>
   theme === undefined && !OWN.test(message) && FACT.test(withoutWhether(message));
 
@@ -227,7 +229,7 @@ export class LibraryEngine extends StudyEngine {
     return words && { parts: [frame.words, ...rarePlaces(this.text, message)], sections: words.sections };
   }
 
-  /** Who or what a question asks about by its name. */
+  /** The person or thing that a question names. */
   private fromArticle(question: Read, frame: Frame): Draft | undefined {
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
@@ -235,7 +237,7 @@ export class LibraryEngine extends StudyEngine {
     return draft && { ...draft, sections: this.wordMeantBy(question.message) };
   }
 
-  /** What was chosen by hand for a name that stands in the question. @param whole whether it is all that is asked about */
+  /** The hand-chosen passages for a name in the question. @param whole whether it is all that is asked about */
   private fromTables(question: Read, frame: Frame, whole: boolean): Draft | undefined {
     const { message } = question;
     const isMeant = (found: ChosenPassages | undefined) => found && (!whole || namesAll(message, found.words));
@@ -254,7 +256,7 @@ export class LibraryEngine extends StudyEngine {
     return draft && { ...draft, sections: [...(draft.sections ?? []), ...this.wordMeantBy(message)] };
   }
 
-  /** Who asks what a word of faith means is shown the word behind it, too. */
+  /** A question for the meaning of a word of faith also shows the word behind it. */
   private wordMeantBy(message: string): readonly StudySection[] {
     const [word, ...others] = DEFINES.test(message) ? themeWords(message.replace(DEFINES, ' ')) : [];
     if (!word || others.length) return [];
@@ -282,7 +284,7 @@ export class LibraryEngine extends StudyEngine {
     const retriever = await Retriever.of(guide?.library ?? this.alone, language);
     const message = language === 'es' ? (question.written ?? question.message) : question.message.replace(MORE, '');
     const may = allows(question);
-    // What works say that may not be used must not decide what is shown.
+    // Works that may not be used must not decide which places are shown.
     const found = retriever.find(message, isConfinedToWorks(question) ? { kinds: [] } : {});
     // How certain a place is has been learnt on English questions alone.
     const level = language === 'en' ? found.level : 'low';

@@ -34,7 +34,7 @@ export function withNamesOf(main: BibleText, message: string, asked: string): st
     }, message);
 }
 
-/** What was looked for, in a few words of the question itself. */
+/** The subject of a search, in a few words of the question itself. */
 export function nameQuestion(message: string): string {
   const words = themeWords(message).slice(0, 6);
   return words.length ? listWords(words.map((word) => asWritten(message, word))) : 'that';

@@ -73,7 +73,7 @@ export class PassageReadings {
     };
   }
 
-  /** What is to be known of the places that a question names: which texts have them, and how a comma was read. */
+  /** Remarks on the places that a question names: which texts have them, and how a comma was read. */
   private remarksOn(references: readonly ReferenceSpan[], texts: readonly BibleText[], frame: Frame): string[] {
     const library = this.guide?.library;
     return references.flatMap((reference) => {
@@ -106,7 +106,7 @@ export class PassageReadings {
     };
   }
 
-  /** Where a passage stands that the question calls by a name. */
+  /** Says where to find the passage that the question calls by a name. */
   private sayNamed(message: string, { name, reference }: NamedPassage, frame: Frame): string[] {
     if (BY_SIZE.test(name)) return [];
     return [ASKING.test(name) ? frame.story(reference) : frame.named(asWritten(message, name), reference)];
@@ -168,7 +168,7 @@ export class PassageReadings {
     return named.filter(({ source }) => may(source.id));
   }
 
-  /** What the works say to the one passage that a question names: what it asks for, or the best in short. */
+  /** Sections of the works on the one passage that a question names: those it asks for, or the best in short. */
   private besidePassage({ message, mode }: StudyQuestion): StudySection[] {
     const { passage, tool, beside } = readQuestion(message);
     if (!this.guide || !passage) return [];

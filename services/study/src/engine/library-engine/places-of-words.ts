@@ -20,7 +20,7 @@ export function answerWordsRemembered(text: BibleText, asked: string, frame: Fra
   return { parts: [frame.phrase(positions.length, shown.length), ...shown.map((at) => quoteAt(text, at))] };
 }
 
-/** A word that the text has hardly anywhere is best told by where it stands: 'Ebenezer'. */
+/** A very rare word of the text is best explained by its places: 'Ebenezer'. */
 export function rarePlaces(text: BibleText, message: string): string[] {
   const word = asksMeaningOf(message);
   const positions = word ? [...text.index.versesWith(text.index.find(word))] : [];

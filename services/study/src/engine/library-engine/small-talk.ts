@@ -13,7 +13,10 @@ export type SmallTalk =
   | 'invented'
   | 'spanish';
 
-/** What has nothing to do with Scripture, what is done elsewhere, and what is asked of a person: told by the whole message. */
+/**
+ * Messages on other matters than Scripture, on things done elsewhere, and requests to a person: recognised by the whole
+ * message.
+ */
 const OTHER: readonly [SmallTalk, RegExp][] = [
   ['spanish', /^(?:hola|buenos dias|buenas tardes|buenas noches|muchas gracias|gracias|que tal)\b[^a-z]*$/],
   ['prayer', /^(?:please |can you |could you |will you )*pray (?:for|with) (?:me|us)\b(?! to)/],
@@ -50,7 +53,7 @@ const KINDS: readonly [SmallTalk, RegExp][] = [
   ['greeting', /^(?:hi|hello|hey|hiya|howdy|greetings|shalom|good (?:morning|afternoon|evening|day)|how are you)\b/],
 ];
 
-/** What may stand beside a courtesy without making a question of it. */
+/** Words that may accompany a courtesy without making it a question. */
 const COMPANY = new Set([
   'scholar',
   'berea',
@@ -65,7 +68,7 @@ const COMPANY = new Set([
   'bye',
 ]);
 
-/** What kind of courtesy a message is, or undefined where it asks something, as 'Hello, what is grace?' does. */
+/** The kind of courtesy that a message is, or undefined if it asks something, as 'Hello, what is grace?' does. */
 export function smallTalkOf(message: string): SmallTalk | undefined {
   const text = wordsOf(message).join(' ');
   const other = OTHER.find(([, pattern]) => pattern.test(text));
@@ -81,5 +84,5 @@ export function smallTalkOf(message: string): SmallTalk | undefined {
 
 const CLAIM = /^[^,.;:!]+[,.;:!]\s*(.{8,})$/s;
 
-/** What stands beside the first words of a message: beside ill ones there may be a claim about the Bible. */
+/** The words beside the opening of a message: beside ill ones there may be a claim about the Bible. */
 export const claimBeside = (message: string): string | undefined => CLAIM.exec(message)?.[1];
