@@ -12,7 +12,7 @@ export const allows =
     (!textOnly || id.startsWith('bible-')) && (!works || works.includes(id));
 
 /**
- * What is left of an answer's sections where only some works may be used.
+ * The sections of an answer that remain if only some works may be used.
  * @param topics id of the topical Bible, whose sections do not name it
  */
 export function withinWorks(

@@ -4,7 +4,7 @@ import { type ModelEnv, modelSettingsOf } from './model-engine/model-env.js';
 import type { ModelSettings } from './model-engine/stream-completion.js';
 import type { Reader } from './reader.js';
 
-/** What this server has for Scholar. */
+/** Scholar's settings on this server. */
 export class Assistant {
   constructor(
     /** Undefined where no language model is configured */
@@ -17,7 +17,7 @@ export class Assistant {
   ) {}
 
   /**
-   * Holds also where nobody has told of the account: the gateway is not the only way to a service.
+   * Also checks requests that carry no account settings: the gateway is not the only way to a service.
    * @throws ApiError 403 where the server or the account has the assistant switched off
    */
   assertOn({ assistant }: Reader): void {

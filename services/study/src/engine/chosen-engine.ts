@@ -1,7 +1,7 @@
 import type { ModelEngine } from './model-engine/model-engine.js';
 import { type Progress, type StudyAnswer, StudyEngine, type StudyQuestion } from './study-engine.js';
 
-/** What this server can answer with. */
+/** The engines of this server. */
 export class Engines {
   constructor(
     readonly library: StudyEngine,

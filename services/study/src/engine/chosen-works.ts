@@ -13,7 +13,7 @@ import type { AllowedWorks } from './study-engine.js';
 const BLOCK_QUOTE = /(?:^> .*\n)*^> — (.+) \(([A-Z0-9]+)\)$/gm;
 /** Surnames that are words of everyday English as well. */
 const EVERYDAY = new Set(['Strong', 'Young']);
-/** Of a work that was not chosen an answer could give only what nobody asked for. */
+/** Said in place of words from works that were not chosen. */
 const LEFT_OUT = 'What was written here from works that you did not choose is left out.';
 
 /** The works that a question may be answered from, and how an answer is kept to them. */
@@ -46,8 +46,8 @@ export class ChosenWorks {
   }
 
   /**
-   * What somebody else has written, without what it takes from other works: words of another translation become those of a
-   * chosen one, or the place alone; sentences that call upon another work go.
+   * Keeps a text of another author to the chosen works: a quotation of another translation becomes that of a chosen
+   * one, or the reference alone; sentences that cite another work go.
    */
   async keepTo(markdown: string): Promise<string> {
     const quoted = this.quoteChosen(markdown);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReaderSettings } from './study-engine.js';
 
-/** What the gateway tells of an account's choices; whatever it does not say counts as not chosen. */
+/** An account's choices as the gateway passes them on; a missing one counts as not chosen. */
 export interface Reader {
   readonly assistant: Assistant | null;
   readonly settings: ReaderSettings;

@@ -23,7 +23,7 @@ const HOSTILE = [
   '__proto__ constructor toString',
 ];
 
-/** What every engine promises, whatever it is made of. */
+/** The promises of every engine. */
 export function studyEngineContract(
   name: string,
   create: () => Promise<{ engine: StudyEngine; text: BibleText }>,

@@ -7,7 +7,7 @@ export interface Turn {
   readonly answer: string | null;
 }
 
-/** What an answer may be made from. */
+/** The works that an answer may be made from. */
 export interface AllowedWorks {
   /** Ids of works; absent where all may be used */
   readonly works?: readonly string[];
@@ -15,7 +15,7 @@ export interface AllowedWorks {
   readonly textOnly?: boolean;
 }
 
-/** What its user has chosen, as far as it shapes answers. */
+/** A user's settings that shape answers. */
 export interface ReaderSettings {
   readonly ministryRole?: MinistryRole | null;
   /** Code of a translation, in lower case */
@@ -27,7 +27,7 @@ export interface ReaderSettings {
 export interface StudyQuestion extends AllowedWorks {
   readonly message: string;
   readonly mode: ChatMode;
-  /** What was asked earlier in the same conversation, oldest first */
+  /** Earlier questions of the same conversation, oldest first */
   readonly before?: readonly string[];
   /** The same with its answers, for engines that read them */
   readonly conversation?: readonly Turn[];
@@ -36,7 +36,7 @@ export interface StudyQuestion extends AllowedWorks {
   readonly account?: string;
   /** Gives heavy work its turn, once, where the engine waits elsewhere; see `waitsElsewhere` */
   readonly inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Aborted when nobody wants the answer any more */
+  /** Aborted when the answer is no longer wanted */
   readonly signal?: AbortSignal;
 }
 
@@ -48,23 +48,20 @@ export interface Progress {
 }
 
 export interface StudyAnswer {
-  /** Markdown. Scripture stands in block quotes that end with '— Book chapter:verse (CODE)' */
+  /** Markdown. Scripture is in block quotes that end with '— Book chapter:verse (CODE)' */
   readonly response: string;
   readonly engine: Engine;
   /** The language model by its name */
   readonly model?: string;
-  /** What the answer was made from; empty when nothing was quoted */
+  /** Sources of the answer; empty when nothing was quoted */
   readonly sources: readonly Source[];
-  /** Paragraphs of `response` in the engine's own words: what stands in quotation marks there quotes the question, never Scripture */
+  /** Paragraphs of `response` in the engine's own words: quotation marks there quote the question, never Scripture */
   readonly own?: readonly string[];
-  /** What it shows of works, and whose words these are; an adapter that writes of its own has none */
+  /** The works' words that it shows, each with its author; an adapter that writes of its own has none */
   readonly works?: readonly WordsOfWork[];
 }
 
-/**
- * Port: composes an answer to a question. What it says of Scripture is not believed but checked by the verifier,
- * whatever the adapter.
- */
+/** Port: composes an answer to a question. The verifier checks its statements about Scripture, whatever the adapter. */
 export abstract class StudyEngine {
   /** Whether a question spends most of its time with another server, and so needs no place among heavy work meanwhile. */
   waitsElsewhere(_question: StudyQuestion): boolean {

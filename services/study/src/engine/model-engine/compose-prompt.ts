@@ -3,7 +3,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import { isConfinedToWorks } from '../allowed-works.js';
 import type { StudyAnswer, StudyQuestion } from '../study-engine.js';
 
-/** What every prompt begins with, whatever is asked. */
+/** Opening of every prompt. */
 export const INSTRUCTIONS = `You are Scholar, a study assistant for the Bible. You are an AI; you hold no office, absolve nobody and speak for no church.
 Answer from the evidence that is given, and from nothing else. Say so where it does not answer the question, and where Scripture is silent.
 Quote Scripture word for word from the evidence, each quotation in double quotation marks followed by its reference in brackets. Never quote from memory.
@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<string, string>> = {
   leader: 'The reader leads a group.',
 };
 
-/** Where the reader has chosen the works that may be used. */
+/** Said if the reader has chosen the works that may be used. */
 const CHOSEN =
   'The reader has chosen the works that you may use: those that the evidence is from. Name and quote no other.';
 
@@ -33,9 +33,9 @@ const MAX_EVIDENCE = 12_000;
 const E_MAIL = /[^\s@<>()"']{1,64}@[^\s@<>()"']+\.[^\s@<>()"']+/g;
 
 /**
- * The messages for a model. Texts of readers and of the library stand between marks that nobody can know beforehand. Of the
- * account nothing is told but the role that it chose; mail addresses and numbers of telephones that somebody wrote are taken
- * out.
+ * The messages for a model. Texts of readers and of the library are enclosed in random marks that no author can guess.
+ * Of the account nothing is told but the role that it chose; mail addresses and numbers of telephones that somebody
+ * wrote are taken out.
  * @param task our own words on what to write, in place of what the mode asks for
  */
 export function composePrompt(
@@ -64,7 +64,7 @@ export function composePrompt(
   ];
 }
 
-/** Encloses texts of others between marks that nobody can know beforehand. */
+/** Encloses texts of others in random marks that no author can guess. */
 export function dataMark(): { readonly data: (text: string) => string } {
   const mark = randomBytes(9).toString('base64url');
   return { data: (text) => `DATA ${mark}\n${hideAddresses(text)}\nEND DATA ${mark}` };

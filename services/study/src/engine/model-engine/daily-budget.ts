@@ -23,7 +23,7 @@ export class DailyBudget implements Budget {
     return `The ${this.limit} answers of the language model that you have a day are used up; there are new ones from 00:00 UTC on. This is what the library has.`;
   }
 
-  /** What was used today, and when there are new ones. */
+  /** The answers used today, the limit, and the time of its reset. */
   async usage(account: string): Promise<{ used: number; limit: number; resetsAt: string }> {
     const rows: { answers: number }[] = await this.db.run(account, (manager) =>
       manager.query(

@@ -23,7 +23,7 @@ describe('text that would give the language model orders', () => {
       for (const { content } of rest) {
         const mark = /^(?:Evidence from the library:\n)?DATA (\S{12})$/m.exec(String(content))?.[1] ?? '';
         expect(attack).not.toContain(mark);
-        // Outside of what the marks enclose stands nothing but our own words.
+        // Outside the marks there are only our own words.
         const outside = String(content).replace(new RegExp(`DATA ${mark}\\n[\\s\\S]*?\\nEND DATA ${mark}`, 'g'), '');
         expect(outside).toMatch(/^(?:|Evidence from the library:\n\nThe question:\n)$/);
       }

@@ -2,8 +2,8 @@ import { CHECKED, type Citation } from '@berea/contracts';
 import { withoutBadges } from './model-badges.js';
 
 /**
- * A model's text with a remark behind everything that it says amiss of Scripture, with the true words where there are any:
- * whoever reads only the text is to see it, too. What was right stays as it is.
+ * A model's text with a remark behind each false statement about Scripture, and with the true words if there are any: a
+ * reader of the text alone must see it, too. Correct statements stay as they are.
  */
 export function markFaults(text: string, citations: readonly Citation[]): string {
   let marked = text;
@@ -20,7 +20,7 @@ export function markFaults(text: string, citations: readonly Citation[]): string
   return marked;
 }
 
-/** What is right, and what is said to be of a version that is not here: nothing is known against it. */
+/** Correct quotations, and those of a version that is not installed: nothing is known against them. */
 const isLeft = ({ verdict }: Citation): boolean => CHECKED.includes(verdict) || verdict === 'unavailable';
 
 /** Behind the marks that close a quotation, and the bracket with its reference. */

@@ -8,7 +8,7 @@ const BY_WHAT =
 /** A line or a bracket that is nothing but such a word. */
 const BARE =
   /^[\s*_:.!>()[\]–—-]*(?:status|citation|quotation|quote|estado)?s?[\s*_:–—-]*(?:is |are |was |were |fully )?(?:checked|verified|validated|confirmed|authenticated|verificad[oa]s?|comprobad[oa]s?)[\s*_:.!()[\]–—-]*$/iu;
-/** Where a sentence ends, or something that a badge may stand behind. */
+/** Splits a line at the ends of sentences and at marks that a badge may follow. */
 const PARTS = /(?<=[.!?:)\]”"’»—–])(?=[\s*_([]|$)|(?=[([])/u;
 /** Longer sentences tell more than that something was checked. */
 const LONGEST = 160;

@@ -30,7 +30,7 @@ const answers = new Counter({
 
 const countAnswer = (outcome: 'model' | ModelFault): void => answers.inc({ outcome });
 
-/** What an answer of the library begins with where the model gave none. */
+/** Opening of an answer of the library in place of a failed model's. */
 export const INSTEAD: Readonly<Record<ModelFault, string>> = {
   unreachable: 'The language model could not be reached, so this is what the library has.',
   slow: 'The language model took too long to begin, so this is what the library has.',
@@ -70,7 +70,7 @@ export interface Writing {
   readonly progress?: Progress | undefined;
 }
 
-/** What the model has written, or why it has not. */
+/** The model's text, or the reason why there is none. */
 export type Written =
   | {
       readonly answer: StudyAnswer;
@@ -87,7 +87,7 @@ export class ModelEngine extends StudyEngine {
 
   async answer(question: StudyQuestion, progress?: Progress): Promise<StudyAnswer> {
     const evidence = await this.parts.library.answer(question);
-    // Where nothing was found there is nothing to write from; thanks and greetings need no model.
+    // Without evidence there is nothing to write from; thanks and greetings need no model.
     if (!evidence.sources.length) return evidence;
     const written = await this.writeFrom(question, evidence, { progress });
     return 'why' in written ? inPlace(evidence, written.why) : written.answer;
@@ -137,7 +137,7 @@ export class ModelEngine extends StudyEngine {
     for await (const piece of streamCompletion(client, prompt, settings, question.signal)) {
       if (!text) progress?.step('writing');
       text += piece;
-      // Where works were chosen, nobody reads what has not been kept to them.
+      // If works were chosen, the text is shown only after it has been kept to them.
       if (!isConfinedToWorks(question)) progress?.delta(piece);
     }
     return text;

@@ -9,7 +9,7 @@ import { sharedLibrary } from '../../testing/shared-library.js';
 import { StudyEngine } from '../study-engine.js';
 import type { ModelEngine } from './model-engine.js';
 
-/** Where there is time, as many as the product promises; enough to try every verdict where there is none. */
+/** With time, as many answers as the product promises; otherwise enough to try every verdict. */
 const ANSWERS = process.env['TEST_ALL'] ? 500 : 60;
 const SEED = 1611;
 

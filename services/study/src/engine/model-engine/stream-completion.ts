@@ -124,7 +124,7 @@ async function within<T>(ms: number, fault: 'slow' | 'stalled', work: () => Prom
     timer = setTimeout(() => reject(new ModelFailure(fault)), Math.max(0, ms));
   });
   const done = work();
-  // Where the time is up first, nobody hears how it ends.
+  // If the time is up first, its outcome no longer matters.
   done.catch(() => undefined);
   try {
     return await Promise.race([timeout, done]);

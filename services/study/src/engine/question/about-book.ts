@@ -12,12 +12,12 @@ const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((b
   return [name, ...others].map((each) => [each, book] as const);
 }).sort(([a], [b]) => b.length - a.length);
 
-/** What a question asks of a book. */
+/** The request of a question about a book. */
 export interface AskedBook {
   readonly book: Book;
   /** How many chapters it has, and nothing else */
   readonly counts: boolean;
-  /** Who wrote it, when, or to whom */
+  /** Whether it asks for the writer, the date or the first readers */
   readonly origin: boolean;
 }
 

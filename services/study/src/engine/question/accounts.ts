@@ -1,4 +1,4 @@
-/** What is told in more than one place: `words that name it | the passages, each account once`. */
+/** Events told in more than one place: `words that name it | the passages, each account once`. */
 export const ACCOUNTS = `
 christmas story ; birth jesus ; nativity ; jesus born ; birth of christ ; birth stories ; birth narratives | Matthew 1:18-2:12; Luke 2:1-20
 genealogy jesus ; genealogies ; genealogy ; family tree jesus | Matthew 1:1-17; Luke 3:23-38

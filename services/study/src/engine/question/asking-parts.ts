@@ -27,7 +27,7 @@ const BETWEEN =
   /\?\s+(?:(?:and|also|then)\b,? ?)*(?=\p{L})|,?;? (?:and|also)(?: also)?,? (?=(?:who|what|where|when|which|why|how)\b)/giu;
 /** 'says that God loves' leans on nothing. */
 const REPORTED = /\b(?:says?|said|tells?|knows?|states?|thinks?|means?) that\b/gi;
-/** What these words mean stands in the question before. */
+/** Words whose meaning depends on the question before. */
 const LEANS =
   /\b(?:he|she|it|they|him|her|them|his|its|their|theirs|there|that|this|these|those|one|ones|same|other|another|so|else)\b/i;
 const MOST = 3;

@@ -26,7 +26,7 @@ const LEAST_SHARE = 0.5;
 const LEAST_SHARE_OF_OWN = 0.25;
 const LEAST_SHARE_SUPPOSED = 0.33;
 const OWN = /\b(?:i|i'm|i've|my|me|we|our|us|shall)\b/i;
-/** Who tells of themselves is about what they feel, however much else they tell. */
+/** A message with a word of feeling is about that feeling, however much else it tells. */
 const FEELING =
   /^(?:jealous|envy|porn|lust|bitter|resent|lonel|anxi|anxious|worr|afraid|scared|angry|asham|guilt|weary|exhaust|burnout|overwhelm|discourag|addict|stress)/;
 
@@ -36,7 +36,7 @@ const weigh = (words: readonly string[]): number =>
 /** Names of parts of the Bible tell where to look, not what for. */
 const PARTS = /\b(?:old|new) testament\b/gi;
 
-/** All subjects; what a name stands for in two of them is said by the first. */
+/** All subjects; a name in two of them belongs to the first. */
 export const ALL_SUBJECTS = [SUBJECTS, SUBJECTS_OF_FAITH, SUBJECTS_OF_LIFE].map((table) => table.trim()).join('\n');
 const VERSES_REMEMBERED = [VERSES_REMEMBERED_OLD, VERSES_REMEMBERED_NEW].map((table) => table.trim()).join('\n');
 const TOLD = [STORIES, FACTS].map((table) => table.trim()).join('\n');
@@ -85,7 +85,7 @@ function linesOf(table: string): readonly TableLine[] {
   return lines;
 }
 
-/** What a question takes for granted, where Scripture does not say it. */
+/** An assumption of the question that Scripture does not make. */
 export const findAssumption = (message: string): ChosenPassages | undefined => {
   const found = best(SUPPOSED, message);
   return found && found.words.length >= themeWords(message).length * LEAST_SHARE_SUPPOSED ? found : undefined;
@@ -145,8 +145,8 @@ function best(table: string, message: string): ChosenPassages | undefined {
   let passages = '';
   for (const line of lines) {
     for (const name of line.names) {
-      // 'come as you are' has one telling word, so it has to stand there as it is.
-      // So has 'which James', since 'which' stands in many a question.
+      // 'come as you are' has one telling word, so the question must have it as it is. So must it 'which James', since
+      // 'which' is in many a question.
       const whole = telling(name) > 1 && name[0] !== WHICH;
       const here = whole || name.length === 1 || standsIn(name, words) ? wordsTaken(name, words) : [];
       if (weigh(here) <= weigh(taken)) continue;

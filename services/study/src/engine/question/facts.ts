@@ -1,6 +1,7 @@
 /**
- * What people ask of persons, places and numbers, with the passage that says it: `words that must all be in the question, in
- * any order | passages`. A word ending in * stands for every word that begins so; a name stands for its possessive, too.
+ * Questions about persons, places and numbers, with the passage that answers each: `words that must all be in the
+ * question, in any order | passages`. A word ending in * matches every word that begins so; a name matches its
+ * possessive, too.
  */
 export const FACTS = `
 moses brother ; brother moses ; who aaron brother | Exodus 4:14; Exodus 6:20; Exodus 7:1-2

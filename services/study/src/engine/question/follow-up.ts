@@ -7,10 +7,10 @@ import { findNamedPassage, referencesIn } from './named-passages.js';
 import { plainWords } from './phrases.js';
 import { asEnglishQuestion, isSpanish } from './spanish.js';
 
-/** What stands on earlier turns is said in few words. */
+/** A follow-up has few words. */
 const LONGEST = 12;
 
-/** What the conversation is about. */
+/** The subject of the conversation. */
 interface Context {
   readonly passage?: { readonly first: number; readonly last: number };
   readonly book?: Book;
@@ -25,7 +25,7 @@ interface Context {
  * @param standsIn tells a word of the passage from a word of another subject
  */
 export function withConversation(message: string, before: readonly string[], standsIn: StandsIn = () => true): string {
-  // What was asked before may itself be a follow-up: 'and the next verse?' twice goes on twice.
+  // The question before may itself be a follow-up: 'and the next verse?' twice goes on twice.
   const asked = before.reduce<readonly string[]>(
     (earlier, question) => [...earlier, readAfter(question, earlier, standsIn)],
     [],
@@ -60,7 +60,7 @@ const OF_FOLLOW_UPS = new Set(
   also today one ones go went come comes right directly straight just gave happen happens happened first second third
   fourth fifth sixth seventh eighth ninth tenth last y el la lo los las en de del su qué que`.split(/\s+/),
 );
-/** What points back at a passage, wherever it stands. */
+/** Words that point back at a passage, in any position. */
 const POINTS_BACK =
   / here | there$| (?:some|only|just|about) (?:just |only )?(?:from|in) | (?:the same|similar|verse \d+|above) | (?:next|previous|following|preceding|last|the|this|that|these|those) (?:verses?|chapter|passage|text|psalm|parable|story)(?! (?:about|on|for|of) )/;
 const PRONOUN = /^(?:it|its|he|him|his|she|her|they|them|their|that|this|these|those)$/;
@@ -69,7 +69,7 @@ const ASKS_MEANING = / what (?:does|do) .* mean | (?:meaning of|define) /;
 
 /**
  * Whether a question names a subject of its own ('What is the Hebrew word for peace?'), and so is not about the passage
- * before it. A pronoun points back only where no subject stands before it.
+ * before it. A pronoun points back only if no subject comes before it.
  */
 function hasOwnSubject(text: string, stands: (word: string) => boolean): boolean {
   const padded = ` ${text} `;
@@ -179,7 +179,7 @@ function aboutSubject(message: string, text: string, { question, book, passage }
   )
     return `${message} ${book.name}`;
   if (!/\b(?:him|her|he|she|it|they|them|his|their|there|that)\b/.test(text)) return undefined;
-  // Whoever was asked about was shown with the first places: these are where it stands.
+  // The answer on that person had the first places, so the same question is asked again.
   if (/\bwhere\b.*\b(?:stand|stands|written|find|found|read|story)\b/.test(text)) return question;
   const subject = themeWords(question).join(' ');
   if (

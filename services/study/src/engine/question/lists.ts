@@ -1,6 +1,6 @@
 /**
- * What people ask for as a list: `words that name it, in any order | what it is called | each = its place`. The words of an
- * entry are those by which readers know it; what stands there is shown from the text.
+ * Lists that people ask for: `words that name it, in any order | its title | each = its place`. The words of an entry
+ * are those by which readers know it; the verse itself comes from the text.
  */
 export const LISTS = `
 sons jacob ; jacobs sons ; jacob sons ; sons of israel names ; jacob twelve sons | the twelve sons of Jacob, in the order of their birth | Reuben = Genesis 29:32; Simeon = Genesis 29:33; Levi = Genesis 29:34; Judah = Genesis 29:35; Dan = Genesis 30:6; Naphtali = Genesis 30:8; Gad = Genesis 30:11; Asher = Genesis 30:13; Issachar = Genesis 30:18; Zebulun = Genesis 30:20; Joseph = Genesis 30:24; Benjamin = Genesis 35:18

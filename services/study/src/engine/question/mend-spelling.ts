@@ -10,7 +10,7 @@ import { tableBeginnings, tableWords } from './chosen-passages.js';
 import { passageNames } from './named-passages.js';
 import { LONGEST_QUESTION, plainWords } from './phrases.js';
 
-/** Who writes more words that nothing here knows did not mistype them. */
+/** A message with more unknown words than this is not mistyped. */
 const MOST = 3;
 const SHORTEST = 5;
 /** 'forgivness' begins like a word of the tables, and ends like none. */
@@ -18,7 +18,7 @@ const ENDING =
   /^(?:e|es|ed|er|ers|ing|ings|ion|ions|ation|ity|y|ies|s|eness|iness|ful|less|ment|al|ous|ize|ized|ist|ic|ism|en|ion|able|ive|ly|fied|fication|fy|t|hip|ship|nt|nts|ance|ence|ant|ent)?$/;
 
 let beginnings: readonly string[] | undefined;
-/** What is known beside the texts: names of passages, subjects, stories and books. */
+/** Known words beside the texts: names of passages, subjects, stories and books. */
 let ours: WordIndex | undefined;
 const ourWords = (): WordIndex =>
   (ours ??= new WordIndex([
@@ -32,7 +32,7 @@ const ourWords = (): WordIndex =>
   ]));
 
 /**
- * A question with the words that were meant for those that are mistyped: 'forgivness' → 'forgiveness'. A word that stands in a
+ * A question with the words that were meant for those that are mistyped: 'forgivness' → 'forgiveness'. A word of a
  * text, a topic or a table of this library is left as it is.
  * @param texts whose words are known; one of them is a newer one, for the words of today
  */

@@ -8,8 +8,8 @@ import { isSmall, LONGEST_QUESTION, plainWords, readTable } from './phrases.js';
 const BETWEEN = /[\p{L}'’]+/gu;
 
 /**
- * The references of a question. Where nothing but asking words stands beside two of them short names count, too: 'compare
- * Mat 5 and Luke 6' names two chapters, 'Am 3 ok?' none.
+ * The references of a question. If only asking words surround two of them, short names count, too: 'compare Mat 5 and
+ * Luke 6' names two chapters, 'Am 3 ok?' none.
  */
 export function referencesIn(message: string): readonly ReferenceSpan[] {
   const whole = parseReferenceQuery(message);
@@ -31,7 +31,7 @@ export interface NamedPassage {
   readonly span: ReferenceSpan;
   /** The question without the name */
   readonly beside: string;
-  /** Whether the question asks for more than what the name stands for */
+  /** Whether the question has more words than the name */
   readonly saysMore: boolean;
 }
 
@@ -44,7 +44,7 @@ const AROUND = new Set(
   summarize outline sermon preach ideas lesson lessons about bible jesus god where what who tell`.split(/\s+/),
 );
 
-/** Who somebody was is told by the works better than by one passage. */
+/** The works tell who somebody was better than one passage does. */
 const ASKS_WHO = /\bwho\b/;
 
 let byName: ReadonlyMap<string, string> | undefined;

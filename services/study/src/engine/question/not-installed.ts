@@ -10,7 +10,7 @@ export const namesAuthorNotInstalled = (text: string): boolean => AUTHORS.test(t
 const BOOKS_OUTSIDE =
   /\b(?:gospel of (?:thomas|judas|mary|peter)|book of (?:enoch|jubilees|jasher|mormon)|enoch 1|maccabees|tobit|judith|sirach|ecclesiasticus|baruch|bel and the dragon|wisdom of solomon|qur'?an|koran|talmud|josephus|didache)\b/i;
 
-/** What a question asks for that is not in this library, in words that name it; empty where all is there. */
+/** Names of the works that a question asks for and this library lacks; empty if none is missing. */
 export function notInstalledIn(message: string, installed: readonly string[]): string[] {
   const versions = versionsNamedIn(message).filter(
     (version) => !installed.some((code) => isVersion(code.toUpperCase(), version)),

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../text/fold-words.js';
 
-/** A line of a table: what people may say, and the passages that it stands for. */
+/** A line of a table: phrases that people may use, and their passages. */
 export interface TableLine {
   readonly names: readonly (readonly string[])[];
   readonly passages: string;
@@ -39,7 +39,10 @@ const SMALL = new Set(
 
 export const isSmall = (word: string): boolean => SMALL.has(word);
 
-/** How many words of the question a name takes, which must all be there in any order; 0 where one is missing. 'hope*' stands for all that begins so. */
+/**
+ * The words of the question that a name takes, which must all be there in any order; empty if one is missing. 'hope*'
+ * matches all that begins so.
+ */
 export function wordsTaken(name: readonly string[], words: readonly string[]): readonly string[] {
   const taken: string[] = [];
   for (const wanted of name) {

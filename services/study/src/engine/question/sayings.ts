@@ -64,7 +64,7 @@ the devil made me do it ; devil made me | James 1:14; Genesis 3:13
 only god can judge me | Romans 14:10-12; John 12:48
 `;
 
-/** What a question takes for granted and Scripture does not say, with what it says. */
+/** Assumptions of questions that Scripture does not make, each with what it says instead. */
 export const ASSUMPTIONS = `
 angels people died ; people become angel* ; become angel* ; became angel* ; turn into angel* ; turn angels die | Hebrews 1:14; Matthew 22:30; Hebrews 12:22-23; 1 Corinthians 15:42-44
 apple eve eat ; eve ate apple ; fruit eve eat ; adam eat apple ; forbidden fruit apple ; fruit eve ate | Genesis 3:6

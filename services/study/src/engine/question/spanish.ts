@@ -90,7 +90,10 @@ export const inSpanishNames = (sentence: string): string =>
     sentence,
   );
 
-/** What an answer says before its first heading, but for what it quotes, as Spanish says it: references, names, 'y'. */
+/**
+ * Puts the engine's own sentences before the first heading into Spanish form, except quotations: references, names,
+ * 'y'.
+ */
 export function inSpanishSentences(answer: string): string {
   const [own = '', ...works] = answer.split(/^(?=## )/m);
   const said = own.split('\n\n').map((part) => {
@@ -149,7 +152,7 @@ const isSpanishWord = (word: string): boolean => {
 
 const ENGLISH_TOO = new Set(['a', 'me', 'no', 'o', 'y', 'u', 'sin', 'son', 'tu', 'fue']);
 
-/** What a Spanish question is about, in its own words. */
+/** The subject of a Spanish question, in its own words. */
 export const spanishTheme = (message: string): string =>
   plainWords(message)
     .filter((word) => word.length > 2 && !SMALL.has(word))
@@ -189,7 +192,7 @@ export function asEnglishQuestion(message: string): string {
   let text = withEnglishNames(fold(message).replace(/[¿¡?!.,;"“”]+/g, ' '));
   for (const { name, book } of SPANISH_BOOKS)
     text = text.replace(new RegExp(`(?<![\\p{L}])${name} (?=\\d)`, 'gu'), `${book} `);
-  // 'Génesis 1 con Juan 1': without what stands between them the number would be the next book's.
+  // 'Génesis 1 con Juan 1': the words between them go, or the number would be the next book's.
   text = text.replace(/(\d) (?:con|y|e) (?=\p{L}|\d \p{L})/gu, '$1 ; ');
   for (const [pattern, english] of ASKS) text = text.replace(pattern, english);
   const about = bookInEnglish(message);
@@ -202,7 +205,7 @@ export function asEnglishQuestion(message: string): string {
     .replace(/\bword (greek|hebrew)\b/, '$1 word');
 }
 
-/** What a Spanish question asks for, in the words that the tables and the topical Bible have. */
+/** The request of a Spanish question, in the English words of the tables and the topical Bible. */
 export const inEnglish = (message: string): string =>
   plainWords(message)
     .flatMap((word) => ENGLISH.get(word) ?? [])

@@ -1,6 +1,6 @@
 /**
- * Stories and persons as people tell them who know no name for the passage: `words that must all be in the question, in any
- * order | passage`. A word ending in * stands for every word that begins so.
+ * Stories and persons as people tell them who know no name for the passage: `words that must all be in the question, in
+ * any order | passage`. A word ending in * matches every word that begins so.
  */
 export const STORIES = `
 nephilim ; sons god daughters men | Genesis 6:1-4; Numbers 13:33

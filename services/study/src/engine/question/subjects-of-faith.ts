@@ -1,6 +1,7 @@
 /**
- * What Christians believe, by the words that teachers use for it, with passages chosen by hand; written as in `subjects.ts`.
- * Many of these words came after the Bible, or stand in it once: the search of words alone would miss what they mean.
+ * Beliefs of Christians, by the words that teachers use for them, with passages chosen by hand; written as in
+ * `subjects.ts`. Many of these words came after the Bible, or occur in it once: a search by words alone would miss
+ * their meaning.
  */
 export const SUBJECTS_OF_FAITH = `
 justif* | Romans 3:24; Romans 3:28; Romans 5:1; Galatians 2:16; Romans 4:5; Titus 3:7

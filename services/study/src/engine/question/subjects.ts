@@ -1,7 +1,7 @@
 /**
- * What people bring before Scripture, with passages that speak to it, chosen by hand: `words that name it | passages`.
- * A word ending in * stands for every word that begins so; all words of one name must be in the question. What is disputed
- * among Christians is `! |`: its passages show the range of what is written, not one side.
+ * Concerns that people bring before Scripture, with passages that speak to them, chosen by hand: `words that name it |
+ * passages`. A word ending in * matches every word that begins so; all words of one name must be in the question. A
+ * subject disputed among Christians is `! |`: its passages show the range of what is written, not one side.
  */
 export const SUBJECTS = `
 hope* ; hopeless | Romans 15:13; Lamentations 3:21-24; Romans 8:24-25; Hebrews 6:19; 1 Peter 1:3; Psalm 42:11

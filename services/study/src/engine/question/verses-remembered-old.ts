@@ -1,6 +1,6 @@
 /**
- * Verses as people remember them, often in the words of a newer translation than the King James Version: `words that must
- * all be in the question, in any order | where they stand`. A word ending in * stands for every word that begins so.
+ * Verses as people remember them, often in the words of a newer translation than the King James Version: `words that
+ * must all be in the question, in any order | their places`. A word ending in * matches every word that begins so.
  */
 export const VERSES_REMEMBERED_OLD = `
 lord shepherd ; shepherd shall not want ; lord is my shepherd | Psalm 23

@@ -1,6 +1,6 @@
 /**
- * Frames that people put around what they ask for → the same in words that the readings know. They are of asking alone: what
- * stands in the frame ('important', 'lesson', 'Old Testament') is no subject.
+ * Frames that people put around what they ask for → the same in words that the readings know. They hold words of asking
+ * alone: a word of the frame ('important', 'lesson', 'Old Testament') is no subject.
  */
 const FRAMES: readonly (readonly [RegExp, string])[] = [
   [

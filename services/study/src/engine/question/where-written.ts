@@ -1,4 +1,4 @@
-/** By these words people ask where something stands that they remember. */
+/** Ways to ask for the place of a remembered verse. */
 const ASKS: readonly RegExp[] = [
   /\b(?:where|which (?:verse|passage|scripture|psalm|book|chapter)|what (?:verse|passage|scripture))\b.{0,30}?\b(?:does (?:it|the bible|scripture|god|jesus|paul|he|david) say|say|says|is it written|it says|do i find the words)\b(?: that)?/i,
   /\b(?:verse|passage|scripture|part|bit|text|one|psalm)s? (?:that |which |where (?:it|he|god|jesus|paul) )(?:says?|goes|reads|talks? about how)\b(?: that)?/i,
