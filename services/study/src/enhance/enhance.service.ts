@@ -49,7 +49,7 @@ export class EnhanceService {
     return { ...made, ...(byModel.why && { note: [byModel.why, made.note].filter(Boolean).join(' ') }) };
   }
 
-  /** What the model has written, with what it says amiss of Scripture marked; or why it has not. */
+  /** The model's text, with its false statements about Scripture marked; or the reason why there is none. */
   private async byModel(userId: string, request: EnhanceRequest): Promise<ByModel> {
     const { model, log } = this.assistant;
     if (!model) return {};

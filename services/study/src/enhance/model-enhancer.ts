@@ -4,7 +4,7 @@ import { dataMark } from '../engine/model-engine/compose-prompt.js';
 import { plainMarkdown } from '../engine/model-engine/mark-faults.js';
 import { type ModelSettings, streamCompletion } from '../engine/model-engine/stream-completion.js';
 
-/** What is asked of a model. What lays out or looks up is the library's, which does it without changing a word. */
+/** Tasks for the model. Layout and look-ups are the library's, which changes no word. */
 const ASKED: Readonly<Partial<Record<EnhanceAction, string>>> = {
   expand: 'Expand the text: keep its thought and voice, unfold each point, add nothing that it does not lead to.',
   rewrite: 'Rewrite the text clearly: shorter sentences, plain words, the same thoughts in the same order.',

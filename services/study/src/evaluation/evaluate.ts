@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 /** A question with what its answer must hold and must not hold, written down before the engine is changed for it. */
 export interface EvaluatedQuestion {
   readonly kind: Kind;
-  /** What is asked, one turn of the conversation after the other; the last one is judged. */
+  /** The turns of the conversation in order; the last one is judged. */
   readonly turns: readonly string[];
   /** Each has to stand in the first two blocks of the answer. */
   readonly must: readonly RegExp[];
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly unwanted: readonly RegExp[];
 }
 
-/** The questions of a set that stands beside this file: `questions.tsv`, or another written by somebody else. */
+/** The questions of a set in this folder: `questions.tsv`, or another written by somebody else. */
 export function evaluatedQuestions(set = 'questions.tsv', folder = import.meta.dirname): EvaluatedQuestion[] {
   const [, ...lines] = fs.readFileSync(path.join(folder, set), 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {
@@ -49,7 +49,7 @@ export function evaluatedQuestions(set = 'questions.tsv', folder = import.meta.d
   });
 }
 
-/** What is asked in every test: the set that was written first, the blind ones since they are open, and everyday questions. */
+/** The sets of every test: the first one, the blind ones since they are open, and everyday questions. */
 export const OPEN_SETS = [
   'questions.tsv',
   'blind-1.tsv',
@@ -61,7 +61,7 @@ export const OPEN_SETS = [
   'everyday.tsv',
 ] as const;
 
-/** The questions of all open sets; what two of them ask stands once. */
+/** The questions of all open sets; a question of two sets occurs once. */
 export const openQuestions = (folder?: string): EvaluatedQuestion[] => [
   ...new Map(
     OPEN_SETS.flatMap((set) => evaluatedQuestions(set, folder)).map((each) => [each.turns.join(' // '), each]),
@@ -86,7 +86,9 @@ export async function evaluate(questions: readonly EvaluatedQuestion[], ask: Ask
 /** A hit holds all that it must where a reader begins, and nothing that it must not. */
 export const isHit = ({ missing, unwanted }: Verdict) => !missing.length && !unwanted.length;
 
-/** What stands before the third heading: the answer itself and what comes with it. An answer without headings is one block. */
+/**
+ * The text before the third heading: the answer itself and what comes with it. An answer without headings is one block.
+ */
 export function firstBlocks(answer: string): string {
   return answer
     .split(/^(?=#{2,3} )/m)

@@ -7,7 +7,7 @@ const TABLES: readonly CountedTable[] = [
   { table: 'messages', growsFreely: true },
 ];
 
-/** Sizes in bytes stand beside the texts, so that nobody has to read a text to know how long it is. */
+/** Stores sizes in bytes beside the texts, so that a length is known without reading the text. */
 export class CountUsage1795478400000 implements MigrationInterface {
   readonly name = 'CountUsage1795478400000';
 

@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const OWNED = ['generations', 'message_parts'];
 
-/** What answers that grow need: where a message stands among its versions, who works on it, and what has come of it. */
+/**
+ * Columns and tables for answers that grow: a message's place among its versions, the process that works on it, and its
+ * parts.
+ */
 export class AddGenerations1795651200000 implements MigrationInterface {
   readonly name = 'AddGenerations1795651200000';
 

@@ -17,7 +17,7 @@ import type { Introduction, PlacedSection, StudyBible } from '../works/study-bib
 
 type Language = 'en' | 'es';
 
-/** What an unhurried reader reads in a minute. */
+/** Words that an unhurried reader reads in a minute. */
 const WORDS_A_MINUTE = 200;
 
 const placed = ([first, last]: Range) => ({ reference: passageName({ first, last }), place: placeOf({ first, last }) });
@@ -131,7 +131,7 @@ export function describeArticle(notes: StudyBible, id: string): DescribedArticle
   };
 }
 
-/** What is before and after an entry of a list. */
+/** The entries before and after one of a list. */
 function neighbours<T, U>(all: readonly T[], place: number, titleOf: (entry: T) => U): { previous?: U; next?: U } {
   const [previous, next] = [all[place - 1], all[place + 1]];
   return { ...(previous && { previous: titleOf(previous) }), ...(next && { next: titleOf(next) }) };

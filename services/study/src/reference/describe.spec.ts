@@ -27,7 +27,7 @@ describe('a topic of the topical Bible, as answers carry it', () => {
         { title: 'Noah’s', under: [], places: [] },
         { title: 'Size of', under: ['Noah’s'], places: [{ book: 'Genesis', chapter: 6, verse: 8, endVerse: 9 }] },
         { title: 'A mere remark', under: [], places: [] },
-        // What goes on into another chapter ends with the one that it begins in.
+        // A place that goes on into another chapter ends with its first chapter.
         { title: '', under: [], places: [{ book: 'Genesis', chapter: 1, verse: 31, endVerse: 31 }] },
       ],
       see: [{ id: 'flood', name: 'FLOOD', references: 0 }],

@@ -84,7 +84,7 @@ const describeSenses = (source: string, { lemma, forms, septuagint, uses, senses
   })),
 });
 
-/** What names a lemma wherever it is shown. */
+/** Fields that name a lemma wherever it is shown. */
 export const describeLemma = (row: LexiconRow) => ({
   id: row.id,
   lemma: row.lemma,
@@ -134,7 +134,7 @@ export function describeTopic(topics: Topics, topic: ListedTopic): Topic {
   };
 }
 
-/** What says something by itself, and what that stands under. */
+/** The lines that say something by themselves, with the headings above them. */
 function headingsOf(lines: readonly LineWithHeadings[]): readonly LineWithHeadings[] {
   const telling = lines.filter(
     ({ line }, at) => line.ranges.length > 0 || (line.see.length === 0 && lines[at + 1]?.under.at(-1) !== line),

@@ -8,8 +8,8 @@ import { lemmasBehind } from './lemmas-behind.js';
 import { explainNothing, summarizeRelations } from './summarize-relations.js';
 
 /**
- * The lemmas behind an English word in all its forms, or behind a phrase as it stands; most frequent first. A word that
- * has none is answered with the reason.
+ * The lemmas behind an English word in all its forms, or behind an exact phrase; most frequent first. A word that has
+ * none is answered with the reason.
  */
 export function relateWord(library: Library, written: string): SemanticRelations {
   const { main, tagged, lexicon } = library;

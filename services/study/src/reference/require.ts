@@ -5,7 +5,7 @@ import type { Library } from '../works/library.js';
 import type { LexiconRow } from '../works/lexicon.js';
 import { requireBook, requireVerse } from '../text/passages.js';
 
-/** What stands in for any commentary where none is installed. */
+/** Id of the commentary to name if none is installed. */
 const USUAL = 'commentary-mhcc';
 
 /**

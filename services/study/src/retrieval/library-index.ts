@@ -6,14 +6,14 @@ import type { StudyBible } from '../works/study-bible.js';
 import { CountedDocuments, CountedPostings, type PackedPostings } from '../text/counted-postings.js';
 import { type Language, Terms } from './terms.js';
 
-/** What beside the verses themselves speaks of verses. */
+/** Kinds of works beside the verses that speak of verses. */
 export const WITNESSES = ['section', 'answer', 'commentary', 'topic'] as const;
 export type WitnessKind = (typeof WITNESSES)[number];
 
 /** The works that are read. */
 export type IndexedWorks = Pick<Library, 'main' | 'texts' | 'studyBible' | 'commentaries' | 'topics'>;
 
-/** What an index is made of. */
+/** The parts of a packed index. */
 export interface PackedIndex {
   readonly terms: readonly string[];
   readonly verses: PackedPostings;
@@ -81,7 +81,7 @@ export class LibraryIndex {
   /** The words of the verses of all texts, by position */
   readonly verses: CountedPostings;
   readonly fields: ReadonlyMap<WitnessKind, Field>;
-  /** By term: in how many questions that people ask it stands */
+  /** By term: the number of questions people ask that have it */
   private readonly asked: CountedPostings;
 
   /** @param packed of these very works */
@@ -154,7 +154,7 @@ function* witnessesOf(
   yield ['topic', topicsOf(library)];
 }
 
-/** How often each term stands in a verse: ten texts do not count ten times. */
+/** Count of each term in a verse: ten texts do not count ten times. */
 function poolTexts(texts: readonly string[], terms: Terms): Map<number, number> {
   const sums = new Map<number, number>();
   const most = new Map<number, number>();

@@ -49,7 +49,7 @@ describe('terms', () => {
   });
 });
 
-/** What an index says, short enough to be compared. */
+/** Digest of an index, short enough to compare. */
 const digestOf = ({ terms, verses, fields, asked }: PackedIndex) =>
   [verses, asked, ...fields.map(({ postings }) => postings), ...fields.map(({ starts, ends }) => ({ starts, ends }))]
     .flatMap((part) => Object.entries(part))

@@ -7,7 +7,7 @@ import { type AskedTerm, VerseScores } from './score-verses.js';
 import type { Language } from './terms.js';
 import { type Weights, WEIGHTS } from './weights.js';
 
-/** What beside the verse speaks for a place. */
+/** Evidence for a place beside the verse itself. */
 export interface Witness {
   readonly kind: WitnessKind;
   /** By its place among the documents of its kind */
@@ -88,12 +88,12 @@ export class Retriever {
     const candidates = placesOf(this.scores.scores, most).map((position) => this.describe(position, asked));
     const values = featuresOf(candidates, asked, weights);
     const chance = chanceOf(values, weights);
-    // Where all that is asked for stands there, it is worth a look however little is asked.
+    // A place that has every word asked for is worth a look, however few they are.
     const isNear = chance >= MIDDLE || values.found >= MOST_FOUND;
     return { candidates, chance, level: chance >= HIGH ? 'high' : isNear ? 'middle' : 'low' };
   }
 
-  /** What `weights.json` is learnt from. */
+  /** The features that `weights.json` is learnt from. */
   featuresOf(question: string, { candidates }: Found, weights: Weights = WEIGHTS): Features {
     return featuresOf(candidates, this.askedWords(question), weights);
   }
@@ -138,7 +138,10 @@ export class Retriever {
   }
 }
 
-/** What tells whether the first three candidates can be relied upon; `found` and `unknown` are shares of what is asked. */
+/**
+ * Features that tell whether the first three candidates can be relied upon; `found` and `unknown` are shares of the
+ * words asked for.
+ */
 export type Features = Readonly<Record<(typeof LEARNT_FEATURES)[number] | 'found' | 'unknown', number>>;
 export const LEARNT_FEATURES = ['share', 'ahead', 'words'] as const;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What counts how much; `npm run learn` writes them, see `lab/README.md`. */
+/** Weights of the ranking; `npm run learn` writes them, see `lab/README.md`. */
 export interface Weights {
   /** The words of the verse itself */
   readonly own: number;
@@ -16,11 +16,11 @@ export interface Weights {
   readonly answer: number;
   readonly commentary: number;
   readonly topic: number;
-  /** What it adds when the verse itself has all words of the question */
+  /** Added when the verse itself has all words of the question */
   readonly cover: number;
   /** The chance that the verse is among the first three: a logistic function of the following */
   readonly offset: number;
-  /** What the best verse has of the most that a verse could have */
+  /** Share of the highest possible score that the best verse reaches */
   readonly share: number;
   /** How far the best one is ahead of the next */
   readonly ahead: number;

@@ -17,7 +17,7 @@ const current = new AsyncLocalStorage<Slices>();
  */
 export class Slices {
   private since = performance.now();
-  /** Undefined where nobody asks what was spent: to read it takes the system longer than many a small step. */
+  /** Undefined if the time spent is not asked for: reading it takes the system longer than many a small step. */
   private used: NodeJS.CpuUsage | undefined;
   private spent = 0;
 

@@ -137,7 +137,7 @@ export class Admission {
       // The task that ends starts the next one: without the binding that would run in the context of the other request.
       const bound = AsyncLocalStorage.bind(() => {
         onBegin();
-        // The client was answered with 503, or has disconnected: the work would be for nobody.
+        // The client was answered with 503, or has disconnected: the result would have no reader.
         if (hasTimedOut()) return Promise.reject(busy('queue_full'));
         assertClientWaiting();
         return inSlices(task);

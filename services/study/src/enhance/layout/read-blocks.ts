@@ -9,7 +9,7 @@ export interface Block {
 
 const HEADING = /^(?:#{1,6}\s+|(?:[IVX]{1,5}|[A-Z])[.)]\s+)(\S.*)$/;
 const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])\s+(\S.*)$/;
-/** What marks text that was worked on: it is none of the sermon's words. */
+/** Markers around enhanced text: they are none of the sermon's words. */
 const MARKER = /^\s*\[(?:Enhanced by Scholar|End Enhancement)\]\s*$/;
 /** A line of few words that ends like no sentence, above others, is a title. */
 const TITLE = /^[^.!?:;,]{3,70}$/;
@@ -44,7 +44,7 @@ function titleAt(lines: readonly string[], at: number): string | undefined {
   return line && alone && TITLE.test(line) ? line : undefined;
 }
 
-/** A point of a sermon with what stands under it. */
+/** A point of a sermon with the lines under it. */
 export interface Point {
   readonly title: string;
   readonly lines: readonly string[];

@@ -17,8 +17,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
 const QUOTED = /["“][^"“”]*["”]/g;
 
 /**
- * Parts long sentences at their conjunctions and takes out words that say nothing. What stands in quotation marks stays as
- * it is. No other word is changed.
+ * Parts long sentences at their conjunctions and takes out words that say nothing. Quoted words stay as they are. No
+ * other word is changed.
  */
 export const tidySentences = (text: string): string =>
   text

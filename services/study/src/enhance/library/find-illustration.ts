@@ -13,7 +13,7 @@ const INSTANCES = /\b(?:instances?|exemplified|examples?)\b/i;
 /** A name, then what was done: 'Joseph, toward his brethren' */
 const TELLS = /^\p{Lu}\p{L}+.*\s\p{L}+/u;
 
-/** What the topical Bible names as instances of the subjects of a text, in their order. */
+/** The topical Bible's instances of the subjects of a text, in their order. */
 export const illustrationsOf = (subjects: readonly Topic[]): Illustration[] =>
   subjects.flatMap((topic) =>
     linesWithHeadings(topic.lines).flatMap(({ line, under }) => {

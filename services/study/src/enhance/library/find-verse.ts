@@ -27,7 +27,7 @@ const ASKING = /\b(?:who|whom|whose|which|that|what|when|where|why|how)\b/gi;
 const SHARED = 3;
 const MOST_WORDS = 6;
 const LOOKED_AT = 40;
-/** What a verse is worth more for being listed under a subject of the text. */
+/** Factor for a verse that is listed under a subject of the text. */
 const OF_SUBJECT = 1.6;
 
 /**
@@ -37,7 +37,7 @@ const OF_SUBJECT = 1.6;
  * @param not places that the text names already
  */
 export function findVerse(concordance: Concordance, text: string, among: Among): FittingVerse | undefined {
-  // Whoever tells something asks nothing: 'those who doubt' is not about who God is.
+  // A statement asks nothing: 'those who doubt' is not about who God is.
   const told = text.includes('?') ? text : text.replace(ASKING, ' ');
   const remembered = chosenVerse(concordance, text, among.not, findRemembered(told) ?? findStory(told));
   if (remembered) return { ...remembered, why: 'Chosen since your words tell what stands there.' };

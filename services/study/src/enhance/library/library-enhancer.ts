@@ -16,7 +16,7 @@ import { illustrationsOf } from './find-illustration.js';
 import { tellingWords } from './telling-words.js';
 import { toOutline } from './to-outline.js';
 
-/** What was made of a text, with the ids of the works that it came from. */
+/** The enhanced text, with the ids of the works that it came from. */
 export type Enhanced = Pick<Enhancement, 'message' | 'content' | 'outline' | 'note'> & {
   readonly works?: readonly string[];
 };

@@ -40,7 +40,7 @@ export function toOutline(text: string, subjects: readonly Topic[]): SermonOutli
   };
 }
 
-/** The points of a sermon: what is numbered, where nothing is headed, is one with what stands below it. */
+/** The points of a sermon: if nothing is headed, a numbered item and the text below it are one. */
 function pointsBelow(blocks: readonly Block[]): Point[] {
   const first = blocks.findIndex(({ kind }) => kind === 'item');
   const items = blocks.filter(({ kind }) => kind === 'item');
