@@ -5,7 +5,7 @@ import { nearestWord } from './nearest-word.js';
 
 /** From this length on the last word may be one that is still being typed. */
 const BEGINNING = 3;
-/** Who writes more words that no text has did not mistype them. */
+/** A query with more unknown words than this is not mistyped. */
 export const MOST_MISTAKES = 4;
 
 /**

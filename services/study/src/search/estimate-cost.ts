@@ -7,13 +7,12 @@ import { distinct, type Expression, type Leaf, type QueryWord } from './query/qu
 
 /** Words of a text in which a phrase is looked for, and in which words are counted. */
 const WORDS_OF_A_TEXT = 25;
-/** What it takes to compare a mistyped word with one of a text, in the same measure. */
+/** Cost of comparing a mistyped word with one of a text, in the same measure. */
 const COMPARISON = 25;
 
 /**
- * What it will cost to look for an expression, before it is begun, in words and places that will be looked at: what each
- * word, or all words with a beginning, reach in the lists of the index; for a phrase and for an order by relevance also
- * the texts that are read.
+ * Estimated cost of a search, in words and places to look at, before it begins: the list entries that each word, or all
+ * words with a beginning, reach in the index; for a phrase and for an order by relevance also the texts that are read.
  */
 export const estimateCost = (expression: Expression, corpora: readonly Corpus[], order: SearchOrder): number => {
   const phrases = phrasesOf(expression);
@@ -25,7 +24,7 @@ export const estimateCost = (expression: Expression, corpora: readonly Corpus[],
   );
 };
 
-/** What it will cost to find out which words were meant, where some are in none of the texts. */
+/** Estimated cost of finding the words that were meant, if no text has some of them. */
 export function estimateGuessing(expression: Expression, corpora: readonly Corpus[]): number {
   const words = new Map(phrasesOf(expression).flatMap((each) => each.map((word) => [word.word, word])));
   const fields = fieldsOf(corpora);
@@ -57,7 +56,7 @@ function scopeOf(expression: Expression): number {
   return mergePassages(expression.passages).reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
-/** What is under NOT has to be looked for as well. */
+/** A term under NOT has to be looked for as well. */
 function leavesOf(expression: Expression): Leaf[] {
   switch (expression.kind) {
     case 'not':

@@ -6,7 +6,7 @@ import { PositionSet } from './position-set.js';
 import { distinct, type Expression, isOriginal } from './query/query.js';
 import { mergePassages } from './query/scope-of.js';
 
-/** What a query can be asked of: documents, known by their positions from 0. */
+/** The documents that a query searches, known by their positions from 0. */
 export interface Corpus {
   /** How many there are. */
   readonly size: number;
@@ -18,9 +18,9 @@ export interface Corpus {
   readonly original?: WordIndex | undefined;
   /** Documents that use a lemma. @param ids Strong's numbers, any of them */
   withLemma(ids: readonly string[]): PositionSet;
-  /** What a scope leaves; all of them where the documents are bound to no place. */
+  /** The positions that a scope leaves; all of them if the documents are bound to no place. */
   within(passages: readonly Passage[]): PositionSet;
-  /** What belongs to these passages. */
+  /** The positions that belong to these passages. */
   about(passages: readonly Passage[]): PositionSet;
 }
 

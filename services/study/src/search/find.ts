@@ -15,9 +15,9 @@ export interface SearchTerms {
 }
 
 export interface Found {
-  /** What was asked for; undefined where the query asks for nothing. */
+  /** The expression that was typed; undefined if the query asks for nothing. */
   readonly typed: Expression | undefined;
-  /** What was found: something else than what was asked for where `showing` names another query. */
+  /** The expression that gave the results: it differs from the typed one if `showing` names another query. */
   readonly expression: Expression | undefined;
   /** For each corpus what it has. */
   readonly sets: readonly PositionSet[];
@@ -57,7 +57,7 @@ export async function findIn(corpora: readonly Corpus[], expression: Expression)
 /** How many there are in all of them. */
 export const totalOf = (sets: readonly PositionSet[]): number => sets.reduce((sum, { count }) => sum + count, 0);
 
-/** What is asked for, before anything is looked for. */
+/** Reads the terms of a search before anything is looked for. */
 export function readTerms(
   { query, scope }: SearchTerms,
   names: QueryNames,

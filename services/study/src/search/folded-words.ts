@@ -10,7 +10,7 @@ export interface FoldedWord {
 /** A text folded letter by letter, so that every place in it is known in the text as it was written. */
 export interface FoldedText {
   readonly text: string;
-  /** Where the folded letter at this place comes from; the length of the written text at the end. */
+  /** Place in the written text of the folded letter here; the length of the written text at the end. */
   originOf(place: number): number;
 }
 

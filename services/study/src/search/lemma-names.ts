@@ -5,7 +5,7 @@ import type { Library } from '../works/library.js';
 /** Short enough for a summary of an answer. */
 export const LEMMAS_NOT_INSTALLED = REASONS.lemmas_not_installed.message;
 
-/** What readers call lemmas whose transliteration in the lexicon is written in another way. */
+/** Common names of lemmas whose transliteration in the lexicon is spelled another way. */
 const KNOWN_AS = new Map(
   Object.entries({
     elohim: 'H430',

@@ -16,7 +16,7 @@ type Words = ReturnType<WordIndex['wordsOf']>;
  * (the shift-and algorithm), so no phrase that can be typed takes long.
  */
 export class PhraseMatcher {
-  /** For each word of the phrase, the numbers of the words that it stands for. */
+  /** For each word of the phrase, the numbers of the words that it matches. */
   private readonly wanted: readonly ReadonlySet<number>[];
   private placesOfWords: Uint32Array | undefined;
   /** The rarest word of the phrase that can be written in one way only: without it no place need be looked at. */
@@ -66,7 +66,7 @@ export class PhraseMatcher {
     const single = this.wanted.length === 1;
     let left = among;
     for (const { numbers, texts } of this.byRarity) {
-      // Where few are left they are sooner read than all those gone through that hold a common word.
+      // Reading the few that are left is faster than going through all that hold a common word.
       if (!single && texts > left.count * READ_RATHER) break;
       left = left.and(this.withAny(numbers, size));
     }

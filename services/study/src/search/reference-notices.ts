@@ -23,7 +23,7 @@ const MOST = 4;
 export const textOfVersion = (texts: readonly BibleText[], version: string | undefined): BibleText | undefined =>
   version === undefined ? undefined : texts.find(({ label }) => isVersion(label, version));
 
-/** What readers should know of the references of a query. */
+/** Notices for the reader on the references of a query. */
 export function referenceNotices(
   query: string,
   references: readonly ReferenceSpan[],

@@ -19,7 +19,7 @@ import type { PositionSet } from './position-set.js';
 import { isOriginal, type UnknownName } from './query/query.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 
-/** The name that stands for every installed translation. */
+/** The name for all installed translations. */
 const EVERY = 'all';
 
 /** The work to name where nothing of a kind is installed. */
@@ -29,7 +29,7 @@ const USUAL_WORK: Readonly<Record<EntryKind, string>> = {
   lexicon: 'lexicon-grc',
 };
 
-/** What a search may cost, see `estimateCost`: some 30 ms of the processor, and some 700 ms. */
+/** Limits on the cost of a search, see `estimateCost`: some 30 ms of the processor, and some 700 ms. */
 const SMALL_COST = 1_000_000;
 const MOST_COST = 20_000_000;
 
@@ -125,7 +125,7 @@ export class SearchService {
   }
 }
 
-/** What other texts hold of what was asked for; where they hold nothing, of what is shown in its place. */
+/** The matches in other texts for the typed words; if they have none, for the words shown instead. */
 async function alike({ typed, expression }: Found, corpora: readonly Corpus[]): Promise<PositionSet[]> {
   const asTyped = typed ? await findIn(corpora, typed) : [];
   return expression && expression !== typed && !totalOf(asTyped) ? findIn(corpora, expression) : asTyped;

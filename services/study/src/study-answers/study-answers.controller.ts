@@ -11,7 +11,7 @@ import { WrittenAnswers } from './written-answers.js';
 
 const { tools } = studyContract;
 
-/** What Scholar says himself; the other tools look things up, with or without him. */
+/** The tools in which Scholar writes; the others look things up, with or without him. */
 const OF_SCHOLAR: ReadonlySet<ToolKind> = new Set(WRITTEN_TOOLS);
 
 @Controller()

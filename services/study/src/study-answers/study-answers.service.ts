@@ -20,7 +20,7 @@ export interface StudyQuestion extends NamedPlace {
   readonly mode: ChatMode;
   readonly tool?: ToolKind | undefined;
   readonly translation?: string | undefined;
-  /** Who is asked to write; undefined where that is left to us */
+  /** The engine that should write; undefined if that is left to us */
   readonly engine?: Engine | undefined;
 }
 
@@ -39,7 +39,7 @@ export class StudyAnswersService {
     this.composer = new AnswerComposer(guide.library, guide.works, verifier);
   }
 
-  /** What may be more than a question is answered with whom to call below, or with words for somebody who mourns above. */
+  /** Adds to a message that may be more than a question: whom to call below, or words for somebody who mourns above. */
   async withCareBeside(message: string, answer: StudyAnswer): Promise<StudyAnswer> {
     const { before, after } = await this.care.beside(message);
     if (!before && !after) return answer;
@@ -128,7 +128,7 @@ export class StudyAnswersService {
     return sections.length ? { tool, sections } : undefined;
   }
 
-  /** What the library would answer in the chat. */
+  /** The library's answer as the chat would give it. */
   private async answerFreely({ message, mode }: StudyQuestion, text: BibleText): Promise<Composed> {
     const { response, sources } = await this.engine.answer({ message, mode, settings: { engine: 'library' } });
     const answer = { type: 'text' as const, title: 'What is written', text: response };

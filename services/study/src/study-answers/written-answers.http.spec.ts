@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let verse = 0;
-/** Asks for what nobody has asked for before. */
+/** A request that no test has made before. */
 const fresh = (rest: object = {}) => ({
   message: 'What nobody else is to read',
   tool: 'commentary',
@@ -172,7 +172,7 @@ describe('a free question on verses', () => {
         server.behave(say(TRUE));
         const question = fresh();
         const at = (service: typeof one) => service.service.as(ruth.token).post(ADDRESS).send(question).expect(200);
-        // Until the connection to Redis stands, nothing is kept.
+        // Until the connection to Redis is open, nothing is kept.
         await until(async () => {
           await at(one);
           const before = asked();

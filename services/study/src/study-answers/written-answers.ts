@@ -13,7 +13,7 @@ import { VerifyService } from '../verify/verify.service.js';
 import { Library } from '../works/library.js';
 import { StudyAnswersService, type StudyQuestion } from './study-answers.service.js';
 
-/** What a language model is asked to write, by tool; the tools without an entry look things up. */
+/** Tasks for a language model, by tool; the tools without an entry look things up. */
 const WRITING_TASKS: Readonly<Partial<Record<ToolKind, { readonly title: string; readonly task: string }>>> = {
   commentary: {
     title: 'Scholar’s Take',
@@ -28,7 +28,7 @@ const WRITING_TASKS: Readonly<Partial<Record<ToolKind, { readonly title: string;
 
 const isWritten = (tool: ToolKind): boolean => tool in WRITING_TASKS;
 
-/** Who asks, and how what is heavy gets its turn. */
+/** The account that asks, its settings, and how heavy work gets its turn. */
 export interface Asking {
   readonly account: string;
   readonly settings: ReaderSettings;
@@ -43,8 +43,8 @@ const NOT_CHOSEN =
   'You have chosen the library in your profile, so no language model was asked; this is what the library has.';
 
 /**
- * Study answers as they are asked for: of the library, or written by the language model from what the library has found.
- * What it wrote on a passage is kept for everybody who asks for the same; nothing of a user goes into that.
+ * Study answers: from the library, or written by the language model from the library's findings. An answer written on a
+ * passage is kept for everybody who asks for the same; it holds nothing of a user.
  */
 @Injectable()
 export class WrittenAnswers {
@@ -58,7 +58,7 @@ export class WrittenAnswers {
     @Inject(Cache) private readonly cache: Cache,
   ) {}
 
-  /** Where the model is asked and does not write, the library answers and says why. @throws ApiError as `study` does */
+  /** If the model is asked and does not write, the library answers and says why. @throws ApiError as `study` does */
   async answer(question: StudyQuestion, asking: Asking): Promise<StudyAnswer> {
     return this.study.withCareBeside(question.message, await this.answerOrWrite(question, asking));
   }
@@ -77,7 +77,7 @@ export class WrittenAnswers {
     return (await this.write(question, found, asking)).answer;
   }
 
-  /** The same for everybody: neither message nor role of whoever asks first has a part in it. */
+  /** The same for everybody: neither message nor role of the first to ask has a part in it. */
   private async writeForAll(
     question: StudyQuestion & { readonly tool: ToolKind },
     { account, inTurn }: Asking,
@@ -135,7 +135,7 @@ export class WrittenAnswers {
   }
 }
 
-/** The text that the passage is shown from stands among the sources, also where the model did not quote it. */
+/** The text that the passage is shown from is among the sources, even if the model did not quote it. */
 const withText = (used: readonly Source[], all: readonly Source[]): Source[] => [
   ...new Map(
     [...all.filter(({ id }) => id.startsWith('bible-')), ...used].map((source) => [source.id, source]),
@@ -148,7 +148,7 @@ const withWhy = (found: StudyAnswer, why: string): StudyAnswer => ({
   sections: [{ type: 'text', title: 'From the library', text: why }, ...found.sections],
 });
 
-/** What another version of this program has kept may have another shape. */
+/** An answer kept by another version of this program may have another shape. */
 function readKept(text: string | null): StudyAnswer | undefined {
   if (text === null) return undefined;
   try {

@@ -15,7 +15,7 @@ export interface EntrySource<Row> {
   readonly rows: readonly Row[];
   /** @param row made into what is shown only when it is shown: most are never */
   read(row: Row): Entry;
-  /** Where the row belongs, for kinds that are bound to places. */
+  /** The passage of a row, for kinds that are bound to places. */
   readonly passageOf?: (row: Row) => Passage;
   /** The rows that belong to these passages. */
   about(passages: readonly Passage[]): Iterable<Row>;

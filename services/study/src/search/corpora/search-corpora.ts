@@ -12,11 +12,11 @@ export const ENTRY_KINDS = ['commentary', 'topics', 'lexicon'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 export type EntryCorpora = Readonly<Record<EntryKind, EntryCorpus>>;
 
-/** What can be searched. Translations other than the main one are indexed at their first use. */
+/** The corpora of the search. Translations other than the main one are indexed at their first use. */
 export class SearchCorpora implements OnApplicationBootstrap {
   private static readonly made = new WeakMap<Library, SearchCorpora>();
 
-  /** What can be searched of a library, indexed once. */
+  /** The corpora of a library, indexed once. */
   static of(library: Library): SearchCorpora {
     let corpora = this.made.get(library);
     if (!corpora) this.made.set(library, (corpora = new SearchCorpora(library)));

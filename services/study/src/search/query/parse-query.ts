@@ -4,8 +4,8 @@ import { scanQuery, type Token } from './scan-query.js';
 import { scopeOf } from './scope-of.js';
 
 /**
- * What a query asks for: the verses themselves for a reference, otherwise words (all of them), "phrases", AND, OR, NOT,
- * parentheses, pref*, `lemma:` and `in:`. NOT binds closest, then AND, then OR. Nothing that is typed makes it fail.
+ * Parses a query: a reference asks for the verses themselves, otherwise words (all of them), "phrases", AND, OR, NOT,
+ * parentheses, pref*, `lemma:` and `in:`. NOT binds closest, then AND, then OR. No input makes it fail.
  */
 export function parseQuery(query: string, names: QueryNames): Query {
   const { references, version } = readReferenceQuery(query);
@@ -100,7 +100,9 @@ class QueryParser {
     }
   }
 
-  /** A Greek or Hebrew word in its dictionary form stands for all its forms; a hyphened word is written with a blank, too. */
+  /**
+   * A Greek or Hebrew word in its dictionary form matches all its forms; a hyphened word is written with a blank, too.
+   */
   private words(words: readonly QueryWord[]): Expression {
     const phrase = { kind: 'phrase' as const, words };
     const [word, ...more] = words;

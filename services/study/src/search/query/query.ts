@@ -26,7 +26,7 @@ export interface QueryNames {
 /** A word of a query, folded; `start` and `length` are its place in the query as it was typed. */
 export interface QueryWord {
   readonly word: string;
-  /** Whether it stands for all words that begin with it. */
+  /** Whether it matches all words that begin with it. */
   readonly prefix: boolean;
   readonly start: number;
   readonly length: number;
@@ -37,7 +37,7 @@ const GREEK_OR_HEBREW = /[\p{Script=Greek}\p{Script=Hebrew}]/u;
 /** Whether a text, or a phrase, has Greek or Hebrew letters: then the original texts are searched as well. */
 export const isOriginal = (text: string): boolean => GREEK_OR_HEBREW.test(text);
 
-/** What a query asks for. A single word is a phrase of one. */
+/** The expression of a query. A single word is a phrase of one. */
 export type Expression =
   /** `asLemma`: a dictionary form, which its lemma is asked for beside it; the original texts need not be searched for it. */
   | { readonly kind: 'phrase'; readonly words: readonly QueryWord[]; readonly asLemma?: true }

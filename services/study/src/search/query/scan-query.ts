@@ -19,7 +19,7 @@ export type Token = { readonly start: number; readonly end: number } & (
 
 const QUOTES = /["“”„«»]/u;
 const FIELD = /(lemma|in):/iy;
-/** What a field's value ends at. */
+/** The value of a field, up to the character that ends it. */
 const VALUE = /[^\s()"“”„«»]*/uy;
 /** 'in:1 john': the number belongs to the book. */
 const NUMBERED_BOOK = /[1-3]\s+\p{L}+/uy;
@@ -29,7 +29,7 @@ const CHAPTER = /\s+\d{1,3}(?:[:.]\d{1,3})?(?:-\d{1,3})?(?![\p{L}\p{N}:.*-])/uy;
 const STRONGS_NUMBER = /^<?(?:strongs?:)?([gh]0{0,2}\d{1,4})>?$/i;
 /** A sign right before a word, a phrase or a parenthesis leaves it out. */
 const MINUS = /[-−](?=[\p{L}"“„«(])/uy;
-/** What other programs write between or behind words that are to stand near each other, which is not known here. */
+/** Operators of other programs for words near each other, which are not supported here. */
 const NEARNESS = /^(?:NEAR(?:\/\d{1,3})?|~\d{1,3})$/;
 /** A run of letters and other marks that is read at once. */
 const PIECE = /[^\s()"“”„«»]+/uy;

@@ -45,8 +45,8 @@ const BY_NAME = new Map(
 );
 
 /**
- * The passages that the name of a scope stands for: a testament, a part such as `gospels`, a book, books from one to
- * another (`gen-deut`), chapters (`john 3`), or several of them, parted by commas. Undefined where a part is unknown.
+ * The passages of a scope by its name: a testament, a part such as `gospels`, a book, books from one to another
+ * (`gen-deut`), chapters (`john 3`), or several of them, parted by commas. Undefined if a part is unknown.
  */
 export function scopeOf(name: string): Passage[] | undefined {
   const parts = name.split(',').map((part) => part.trim());

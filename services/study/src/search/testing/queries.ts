@@ -1,6 +1,6 @@
 import { phrase, prefix, word } from './scan-verses.js';
 
-/** What is typed, and what every verse that it should find holds. */
+/** A query, and patterns that every verse found by it must match. */
 export type Compared = readonly [query: string, patterns: readonly RegExp[]];
 
 /** By their kind: 30 queries as people type them. */
