@@ -5,7 +5,7 @@ import type { BibleText } from '../works/bible-text.js';
 import type { Library } from '../works/library.js';
 import type { ReferenceWorks } from '../reference/reference-works.js';
 
-/** What a tool works on: one passage of one chapter, and the library around it. */
+/** Input of a tool: one passage of one chapter, and the library around it. */
 export interface StudyContext {
   readonly library: Library;
   readonly works: ReferenceWorks;

@@ -28,7 +28,7 @@ const MOST_PLACES = 2;
 /** Topics that a question about one of them may name. */
 const MOST_NAMED = 3;
 
-/** Whoever asks for topics is shown a topical Bible; nobody else is, by a word that it has as well. */
+/** A question that asks for topics is shown a topical Bible; no other is, by a word that it has as well. */
 export const ASKS_FOR_TOPICS = /\btopics? (?:about|on|of|for)\b/i;
 
 export interface WordStudy {
@@ -36,9 +36,9 @@ export interface WordStudy {
   readonly sections: StudySection[];
 }
 
-/** What is stated of a person, place or thing. */
+/** The statements on a person, place or thing. */
 export interface Stated {
-  /** What the topical Bible calls it */
+  /** Names in the topical Bible */
   readonly names: readonly string[];
   readonly sections: StudySection[];
   readonly passages: readonly Passage[];
@@ -70,7 +70,7 @@ export class StudyGuide {
     return TOOLS[tool](context);
   }
 
-  /** What a question about Greek, Hebrew or an English word asks for; undefined where the library has none by that name. */
+  /** Answers a question about Greek, Hebrew or an English word; undefined if the library has none by that name. */
   studyWords(message: string, tool: ToolKind | undefined): WordStudy | undefined {
     const lemmas = lemmaSections(this.works, recogniseLemmas(this.library, message));
     if (lemmas.length) return { tool: tool ?? 'greek-hebrew', sections: lemmas };
@@ -87,12 +87,12 @@ export class StudyGuide {
     return topics ? topicSections(this.works, topics, this.topicsIn(message, topics, most)) : [];
   }
 
-  /** What the first commentary that speaks of a passage says of it. */
+  /** The note on a passage of the first commentary that has one. */
   oneVoice(passage: Passage, text: BibleText): StudySection[] {
     return firstNote(this.contextOf(passage, text, ''));
   }
 
-  /** What is stated of the person, place or thing that a question is about, with the first places that are named. */
+  /** The statements on the person, place or thing that a question is about, with the first places that are named. */
   stated(message: string): Stated | undefined {
     const { topics } = this.library;
     if (!topics || !(asksForOne(message) || ASKS_FOR_TOPICS.test(message))) return undefined;
@@ -119,7 +119,7 @@ export class StudyGuide {
     return [...places.filter(names), ...places.filter((place) => !names(place))].slice(0, MOST_PLACES);
   }
 
-  /** What the commentaries say of a book as a whole, in their own words. */
+  /** The commentaries' introductions to a book as a whole, in their own words. */
   introductionsTo(book: Book): StudySection[] {
     return introductionsTo(book, this.library, this.works);
   }

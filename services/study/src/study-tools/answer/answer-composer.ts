@@ -12,7 +12,7 @@ import { wordsOfWorks } from './words-of-works.js';
 export interface Composed {
   readonly tool: ToolKind | null;
   readonly place: Place | null;
-  /** What the passage is shown in */
+  /** The text that shows the passage */
   readonly text: BibleText;
   readonly sections: readonly StudySection[];
   /** Ids of the works of sections that do not name theirs */

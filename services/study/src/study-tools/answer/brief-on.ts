@@ -10,7 +10,7 @@ const MOST_VERSES = 12;
 const LONGEST_NOTE = 700;
 const MOST_REFERENCES = 3;
 
-/** What belongs to a passage in conversation: where it stands, one commentary, a few verses to compare. */
+/** Sections for a passage in conversation: its place in the book, one commentary, a few verses to compare. */
 export function briefOn(context: StudyContext, mode: ChatMode): StudySection[] {
   const { passage, works } = context;
   const outline = outlineOf(context, 'Where it stands', passage);
@@ -24,7 +24,7 @@ export function briefOn(context: StudyContext, mode: ChatMode): StudySection[] {
   ];
 }
 
-/** What the first commentary that speaks of the passage says of it. */
+/** The note on the passage of the first commentary that has one. */
 export function firstNote(context: StudyContext): StudySection[] {
   for (const commentary of context.library.commentaries) {
     const notes = notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 1, most: LONGEST_NOTE });

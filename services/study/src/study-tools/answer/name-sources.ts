@@ -9,7 +9,7 @@ interface WorksUsed {
   readonly hebrew?: string;
   /** Id of the Greek text */
   readonly greek?: string;
-  /** Id of the work that a Strong's number stands in */
+  /** Id of the work that has a Strong's number */
   lexiconOf(id: string): string | undefined;
 }
 

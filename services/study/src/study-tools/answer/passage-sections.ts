@@ -31,7 +31,7 @@ export function quotePassage({ passage, text }: StudyContext): StudySection[] {
   return [{ type: 'verses', title: passageName(passage), verses }, ...cut];
 }
 
-/** What is shown of a passage that nothing particular is asked of: what is said to it, and what to compare. */
+/** Sections on a passage if the question asks nothing particular of it: notes on it, and verses to compare. */
 export function overviewOf(context: StudyContext): StudySection[] {
   const references = bestReferences(context.works, context.passage, MOST_REFERENCES);
   return [

@@ -31,7 +31,7 @@ export function lemmaSections(works: ReferenceWorks, ids: readonly string[]): St
   ];
 }
 
-/** Where words come from, as the dictionary has it: 'of Chaldee origin (meaning our Lord has come)'. */
+/** The origin of words according to the dictionary: 'of Chaldee origin (meaning our Lord has come)'. */
 const derivations = (entries: readonly LexiconEntry[]): string[] =>
   entries.flatMap(({ lemma, derivation }) => (derivation ? [`${lemma} is ${derivation.replace(/\.$/, '')}.`] : []));
 

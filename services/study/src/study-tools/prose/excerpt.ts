@@ -8,7 +8,7 @@ const SHORTEST = 25;
 export interface ExcerptWish {
   /** The words that the excerpt should speak of */
   readonly weights: WordWeights;
-  /** Where in the text it is likely to do so: 0 is the beginning, 1 the end */
+  /** Likely place of it in the text: 0 is the beginning, 1 the end */
   readonly near: number;
   /** Longest excerpt, in UTF-16 units; one sentence is given whole all the same */
   readonly most: number;
@@ -38,7 +38,7 @@ export interface AroundPlace {
 
 /**
  * The sentences around a place, as many as fit into `most` UTF-16 units, unchanged; those before it get a third of the
- * room. What was left out is marked by '…'. The place itself stays whole.
+ * room. '…' marks an omission. The place itself stays whole.
  */
 export function cutAround(text: string, place: SentenceSpan, most: number): AroundPlace {
   if (text.length <= most) return { text, place };

@@ -17,7 +17,7 @@ const EMPTY =
 
 /**
  * A heading of a topical Bible as a sentence can hold it: 'LOVE OF' → 'love of', 'INSTANCES OF LOVE FOR JESUS' →
- * 'instances of love for Jesus', "GOD' S CARE OF" → "God's care of". What is not printed in capitals stays.
+ * 'instances of love for Jesus', "GOD' S CARE OF" → "God's care of". Words not printed in capitals stay.
  */
 export function readableHeading(heading: string): string {
   const tidy = heading

@@ -7,7 +7,7 @@ import { shortDefinition } from './short-definition.js';
 export const creditOf = ({ author, title, year }: Pick<Source, 'author' | 'title' | 'year'>): string =>
   [author, title, year].filter(Boolean).join(', ');
 
-/** Text of a work as Markdown that shows it as it stands. */
+/** Escapes text of a work so that Markdown shows it unchanged. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, (mark) => `\\${mark}`)

@@ -5,7 +5,7 @@ import { weighPassage, type WordWeights } from './weigh-words.js';
 
 /** A passage this long is spoken of by a section as a whole. */
 const MOST_VERSES = 40;
-/** What a sentence loses that stands where the section, read evenly, speaks of another verse. */
+/** Penalty of a sentence at a point where the section, read evenly, is on another verse. */
 const OUT_OF_PLACE = 5;
 /** One telling word of the verse; less is an accident. */
 const LEAST = 3.5;
@@ -16,9 +16,9 @@ const LONGEST = 480;
 const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4})\.\s/;
 
 /**
- * Where a section on several verses speaks of the passage itself. Commentators go through their verses in order, so the
- * sentences are laid beside the verses in order, by the words that only some of these verses have. Undefined where the
- * section is on the passage alone, and where no sentence has a telling word of it.
+ * The sentences on the passage itself in a section on several verses. Commentators go through their verses in order, so
+ * the sentences are laid beside the verses in order, by the words that only some of these verses have. Undefined if the
+ * section is on the passage alone, or if no sentence has a telling word of it.
  * @param section the verses that the text is on
  */
 export function sentencesOn(

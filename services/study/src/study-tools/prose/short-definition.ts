@@ -1,5 +1,5 @@
 const MOST = 240;
-/** Where a sense of a dictionary entry ends; "i.e." ends none. */
+/** End of a sense in a dictionary entry; "i.e." ends none. */
 const SENSE_END = /;\s|\.\s(?=[A-Z])/g;
 const POINTERS = /(?<!\s)\s*(?:Compare|See also|See) [GH]\d.*$/s;
 

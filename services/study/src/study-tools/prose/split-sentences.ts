@@ -1,4 +1,4 @@
-/** What ends in a full stop and ends no sentence, in the prose of these commentaries. */
+/** Abbreviations whose full stop ends no sentence, in the prose of these commentaries. */
 const ABBREVIATION =
   /(?:^|[\s("“‘'])(?:[A-Z]|ver|vers|v|ch|chap|chs|comp|cf|i\. ?e|e\. ?g|viz|St|Mr|Mrs|Dr|Rev|etc|marg|lit|A\. ?D|B\. ?C|Heb|Gr|Sept|Vulg|No|vol|p|pp)\.$/;
 
@@ -9,7 +9,7 @@ const BEFORE_CHAPTER = /\b[A-Z1-3][a-z]{1,4}\.$/;
 
 /** A run of marks is tried from its beginning alone: where blanks do not follow it, they follow no part of it. */
 const END = /(?<![.!?])[.!?]+["”’')\]]*(?=\s)/g;
-/** More than any abbreviation or number with what stands before it. */
+/** Longer than any abbreviation or number with the character before it. */
 const LONGEST_ABBREVIATION = 16;
 
 /** A sentence by its place in the text. */
@@ -22,7 +22,7 @@ export interface SentenceSpan {
 export const splitSentences = (text: string): string[] =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
 
-/** Where the sentences of a text stand, without the blanks around them. */
+/** Spans of the sentences of a text, without the blanks around them. */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let from = 0;

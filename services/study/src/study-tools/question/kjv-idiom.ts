@@ -1,8 +1,8 @@
 import { oldWordsFor } from './old-words.js';
 
 /**
- * What today's words are called in the English of 1611: a word (any form of it is looked for) or a 'phrase of several'.
- * It is a thesaurus, not a list of answers: which verses come of it is decided by the text.
+ * Words of today with their equivalents in the English of 1611: a word (any form of it is looked for) or a 'phrase of
+ * several'. It is a thesaurus, not a list of answers: the text decides which verses come of it.
  */
 const IDIOM: readonly [modern: string, kjv: string][] = [
   ['anxiety anxious worry worried stress stressed overwhelmed', 'careful, care, take no thought, troubled, cumbered'],
@@ -75,5 +75,8 @@ const BY_WORD = new Map<string, readonly string[]>(
   IDIOM.flatMap(([modern, kjv]) => modern.split(' ').map((word) => [word, kjv.split(', ')] as const)),
 );
 
-/** What the King James Version may say for a word of today; empty when nothing is known. What no line above has comes from the derived table. */
+/**
+ * Equivalents in the King James Version for a word of today; empty when nothing is known. A word without a line above
+ * is looked up in the derived table.
+ */
 export const kjvIdiomOf = (word: string): readonly string[] => BY_WORD.get(word) ?? oldWordsFor(word);

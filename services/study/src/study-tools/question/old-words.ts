@@ -14,11 +14,11 @@ for (const line of [A_TO_F, G_TO_P, Q_TO_Z].flatMap((table) => table.trim().spli
   for (const each of olds) modern.set(each, [...(modern.get(each) ?? []), word]);
 }
 
-/** What the King James Version has for a word of today: 'donkey' → ass. */
+/** Words of the King James Version for a word of today: 'donkey' → ass. */
 export const oldWordsFor = (word: string): readonly string[] => old.get(word) ?? NONE;
 
 /** Whether a newer translation hardly has a word of the King James Version any more. */
 export const isOldWord = (word: string): boolean => gone.has(word);
 
-/** What a word of the King James Version is today: 'suffer' → allow, tolerate. */
+/** Words of today for a word of the King James Version: 'suffer' → allow, tolerate. */
 export const modernWordsFor = (word: string): readonly string[] => modern.get(word) ?? NONE;

@@ -30,7 +30,7 @@ const ASKING_WORDS = words(
 /** Whether a word only tells that something is asked. */
 export const isAskingWord = (word: string): boolean => FUNCTION_WORDS.has(word) || ASKING_WORDS.has(word);
 
-/** What a question is about is said in a few words; more would only blur it. */
+/** A few words say what a question is about; more would only blur it. */
 const MAX_TERMS = 6;
 
 /** The words of a question that tell its theme, each once, in order. */

@@ -7,7 +7,7 @@ import { recogniseWord } from './recognise-word.js';
 /** 'What does "begotten" mean in John 3:16?' asks for the word behind it. */
 const ONE_WORD = /\b(?:what does|meaning of|define) (?:the word )?["“‘']\p{L}+["”’']/iu;
 
-/** What a message asks for by itself. */
+/** The request of a message by itself. */
 export interface ReadQuestion {
   /** The message without its references */
   readonly beside: string;
@@ -22,7 +22,7 @@ export function readQuestion(message: string): ReadQuestion {
   const references = whole.length ? whole : parseReferences(message);
   const [only] = references;
   const named = references.length === 1 && only ? passageOf(only) : undefined;
-  // What stands in the name of a book ("Song", "Acts") asks for nothing.
+  // A word in the name of a book ("Song", "Acts") asks for nothing.
   const beside = references.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
     message,
@@ -40,7 +40,7 @@ function withinChapter({ first, last }: Passage): Passage {
   return end.chapter === chapter && end.book === book ? { first, last } : { first, last: chapterAround(first).last };
 }
 
-/** So many words of a message are analysed; what a longer one asks stands at its beginning. */
+/** So many words of a message are analysed; a longer one asks its question at the beginning. */
 const MOST_WORDS = 1_000;
 
 /** The beginning of a message, as far as it is analysed. The message itself is kept and shown whole. */

@@ -1,7 +1,7 @@
 import type { ToolKind } from '@berea/contracts';
 import { fold } from '../../text/fold-words.js';
 
-/** By which words people ask for a tool. The first that fits decides, so what is more particular stands first. */
+/** Words by which people ask for a tool. The first match decides, so narrower patterns come first. */
 const SIGNS: readonly [ToolKind, RegExp][] = [
   [
     'cross-references',

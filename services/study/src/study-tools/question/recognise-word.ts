@@ -25,12 +25,12 @@ export function recogniseWord(message: string): string | undefined {
 
 const ABOUT_WORDS =
   /\b(?:greek|hebrew|aramaic|words?|mean(?:s|ing)?|lemma|term|strong'?s|define|definition|palabra|significa|hebre[oa]|grieg[oa])\b/i;
-/** What is shorter may be a slip of the hand as well as a Greek or Hebrew word. */
+/** A shorter word may be a slip of the hand as well as a Greek or Hebrew word. */
 const SHORTEST_FOREIGN = 4;
 const MEANING =
   /^\W*(?:what does (?:the word )?["“‘']?([\p{L}-]+)["”’']? mean|(?:define|meaning of|definition of|what is the meaning of) (?:the (?:word |term )?)?["“‘']?([\p{L}-]+)["”’']?|is ([\p{L}-]+) (?:plural|singular))\W*$/iu;
 const NUMBER = /\b[GH]0*[1-9]\d{0,3}\b/i;
-/** What is called a Hebrew word is meant as one, even where the text has it as a name ("the son of Hesed"). */
+/** A word called Hebrew is meant as one, even if the text has it as a name ("the son of Hesed"). */
 const CALLED =
   /\b(?:greek|hebrew|aramaic) (?:word|term|lemma|name)s? ["“‘']?([\p{L}-]{2,40})|([\p{L}-]{2,40})["”’']? in (?:greek|hebrew|aramaic)\b/iu;
 

@@ -27,7 +27,7 @@ interface Run {
 
 /**
  * Word for word repetitions of at least four words in different verses, as long as they are the same, the most frequent
- * first. A part of a longer repetition stands by itself only where it is repeated oftener.
+ * first. A part of a longer repetition is listed by itself only if it is repeated oftener.
  */
 export function findRefrains(text: BibleText, { first, last }: Passage): Refrain[] {
   const verses = Array.from({ length: last - first + 1 }, (_, index) =>
@@ -43,7 +43,7 @@ export function findRefrains(text: BibleText, { first, last }: Passage): Refrain
     .map(([, run]) => describe(text, first, run));
 }
 
-/** Where the same four words stand in several verses. */
+/** The places of the same four words in several verses. */
 function repeatedStarts(verses: readonly (readonly string[])[]): Occurrence[][] {
   const starts = new Map<string, Occurrence[]>();
   verses.forEach((words, verse) => {

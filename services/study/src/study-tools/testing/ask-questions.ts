@@ -3,7 +3,7 @@ import type { StudyLibrary } from './study-library.js';
 
 type Ask = (study: StudyLibrary, message: string) => Promise<string>;
 
-/** Who answers questions that name no tool. */
+/** The components that answer questions which name no tool. */
 export const ANSWERERS: readonly (readonly [name: string, ask: Ask])[] = [
   ['the study tools', async ({ tools }, message) => (await tools.study({ message, mode: 'study' })).response],
   ['the chat', async ({ engine }, message) => (await engine.answer({ message, mode: 'study' })).response],

@@ -18,12 +18,12 @@ export const positionOfVerse = ([book, chapter, verse]: Verse): number =>
 
 let made: Promise<StudyLibrary> | undefined;
 
-/** What the tools answer from, as all test files of a process share it. */
+/** The study tools over the built library, shared by all test files of a process. */
 export const sharedStudy = (): Promise<StudyLibrary> => (made ??= studyLibrary());
 
 const answers = new Map<string, Promise<StudyAnswer>>();
 
-/** What a tool answers on a verse. Many tests look at one answer: it is made once. */
+/** A tool's answer on a verse. Many tests look at one answer: it is made once. */
 export function ask(
   tool: ToolKind,
   [book, chapter, verse]: Verse,

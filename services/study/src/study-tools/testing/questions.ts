@@ -76,7 +76,7 @@ export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] 
   ['the lord is my shepherd', /Psalm 23:1/],
   ['all things work together for good', /Romans 8:28/],
   ['let there be light', /Genesis 1:3/],
-  // What cannot be had
+  // Requests that cannot be met
   ['Obadiah 2:1', /Obadiah has 1 chapter/],
   ['What does Hezekiah 3:4 say?', /no book called Hezekiah/],
   ['quantum computing', /found nothing that fits/],

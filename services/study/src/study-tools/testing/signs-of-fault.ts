@@ -14,7 +14,7 @@ const GLUED = /\p{Ll}[,;:!?]\p{L}|\s[,;:!?](?:\s|$)/u;
 /** 'City of, built by Omri', 'Refining of' */
 const INVERTED = /\b(?:of|the|into),|\b(?:of|in|for|to|by|from)$/i;
 
-/** What a reader would stumble over in the parts of an answer, whatever the verse. */
+/** Faults in the parts of an answer that a reader would stumble over, whatever the verse. */
 export function signsOfFault(sections: readonly StudySection[]): Sign[] {
   return sections.flatMap((section) => [...emptiness(section), ...wording(section), ...duplicates(section)]);
 }
@@ -120,5 +120,5 @@ function partsOf(section: StudySection): string[] {
   }
 }
 
-/** What we say ourselves: the words of commentators are theirs. */
+/** Our own words: the words of commentators are theirs. */
 const ownWordsOf = (section: StudySection): string[] => (section.type === 'commentary' ? [] : partsOf(section));

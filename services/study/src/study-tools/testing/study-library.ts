@@ -16,7 +16,7 @@ export interface StudyLibrary {
   readonly verifier: VerifyService;
 }
 
-/** What answers questions over the built library, put together as the service does. */
+/** The components that answer questions over the built library, put together as the service does. */
 export async function studyLibrary(): Promise<StudyLibrary> {
   const library = await sharedLibrary();
   await library.loaded;

@@ -27,7 +27,7 @@ interface Fact {
   readonly text: string;
 }
 
-/** What a topical Bible states under a topic of the world behind a passage, each with words of Scripture that say it. */
+/** A topical Bible's statements on the world behind a passage, each with the words of Scripture for it. */
 export function backgroundFacts(context: StudyContext, source: string, topic: Topic): StudySection[] {
   const credit = creditOf(context.works.source(source));
   const points = chosenLines(context.passage, topic)

@@ -8,7 +8,7 @@ const LONGEST_NOTE = 2_800;
 /** Nearly every section of a concise commentary; it opens at its sentences on the passage, the rest unfolds. */
 const WHOLE_SECTION = 8_500;
 
-/** What the installed commentaries say, each in its own words. */
+/** The notes of the installed commentaries, each in its own words. */
 export function studyCommentary(context: StudyContext): StudySection[] {
   const sections = context.library.commentaries.flatMap((commentary) => ofWork(context, commentary));
   return [

@@ -21,16 +21,16 @@ const HONEST =
 const NOTHING =
   'The installed works tell nothing of the world behind this verse: it names no person, place, thing or custom that they know, and they have no dictionary of the Bible among them. This tool can tell of people, places, things and customs where a verse names them, and of how its book came to be.';
 
-/** What the library can say of the world that a passage belongs to: people, places, things and customs in it. */
+/** The library's material on the world of a passage: people, places, things and customs in it. */
 export function studyCulturalContext(context: StudyContext): StudySection[] {
   const background = [...thingsNamed(context), ...names(context), ...translatorsNotes(context)];
-  // What is missing is said first, the limit of what is there last.
+  // The gaps are named first, the limit of what is there last.
   if (!background.length)
     return [{ type: 'text', title: 'Nothing on this verse', text: NOTHING }, ...introductions(context)];
   return [...background, ...introductions(context), { type: 'text', title: 'The limit of this', text: HONEST }];
 }
 
-/** What the verse names; where it names nothing, whom and what the text around it names. */
+/** The things that the verse names; if it names none, the persons and things of the text around it. */
 function thingsNamed(context: StudyContext): StudySection[] {
   const { topics } = context.library;
   if (!topics) return [notInstalled(context, 'topics-nave')];
@@ -111,7 +111,7 @@ function introductions({ library, passage, works }: StudyContext): StudySection[
   return introductionsTo(placeAt(passage.first).book, library, works);
 }
 
-/** Who wrote the book, when and why. What a commentator says of his own work belongs to that alone. */
+/** The writer, date and purpose of the book. A commentator's remarks on his own work belong to that alone. */
 export function introductionsTo(book: Book, library: Library, works: ReferenceWorks): StudySection[] {
   const notes = library.commentaries.flatMap((commentary) =>
     commentary

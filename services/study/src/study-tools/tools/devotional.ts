@@ -68,7 +68,7 @@ export function toCarry(context: StudyContext): StudySection[] {
   return [{ type: 'verses', title, verses: [{ book, chapter, verse, endVerse, text }] }];
 }
 
-/** What may be asked of a subject, by how it is to be met. */
+/** Questions on a subject, by the way to read it. */
 const ASKED: Readonly<Record<WayToRead, string>> = {
   comfort: 'What has it to say to what troubles you now?',
   praise: 'What of God do you see in it that you had forgotten?',

@@ -16,8 +16,9 @@ interface NoteWish {
 }
 
 /**
- * What a commentary says to the passage, each note cut to what concerns it: to a verse the notes on few verses before those
- * on many, to a longer passage its first ones. `focus` of a note is where it speaks of the passage.
+ * A commentary's notes on the passage, each cut to the part that concerns it: for a verse, notes on few verses come
+ * before those on many; for a longer passage, the first ones come first. `focus` of a note is the place that speaks of
+ * the passage.
  */
 export function notesOn(context: StudyContext, commentary: Commentary, wish: NoteWish): CommentaryNote[] {
   const { passage, works } = context;

@@ -6,8 +6,8 @@ import type { WayToRead } from './ways-to-read.js';
 type Verse = readonly [psalm: number, verse: number];
 
 /**
- * Verses of the Psalms that are said to God and against nobody, chosen by hand for the ways to read a passage:
- * a prayer found by its words alone would fit by accident.
+ * Verses of the Psalms said to God and against no person, chosen by hand for the ways to read a passage: a prayer found
+ * by its words alone would fit by accident.
  */
 const PRAYERS: Readonly<Record<WayToRead | 'any', readonly Verse[]>> = {
   comfort: [

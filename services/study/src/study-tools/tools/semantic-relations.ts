@@ -8,7 +8,7 @@ import { rankTopics } from './topical-tags.js';
 const MOST_WORDS = 5;
 const MOST_VERSES = 4;
 const MOST_RELATIONS = 8;
-/** What stands in more verses ("lord", "come") leads nowhere, nor do these. */
+/** A word in more verses ("lord", "come") leads nowhere, nor do these. */
 const MOST_FREQUENT = 1_100;
 const LEADS_NOWHERE = new Set([
   'all',
@@ -23,7 +23,7 @@ const LEADS_NOWHERE = new Set([
   'said',
   'say',
 ]);
-/** A word that stands once is not the more telling for it. */
+/** A word that occurs once is not the more telling for it. */
 const RAREST = 6;
 
 /** The lemmas behind the asked word, or behind the most telling words of the passage. */

@@ -18,7 +18,7 @@ const SPEAKS = /^[\p{L}’' ]{0,60}\b(?:said|saith|spake|answered)(?: unto \p{L}
 /** Of a sentence in an enumeration. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 
-/** What stands under a point, and the work that it is from. */
+/** The text under a point, and the work that it is from. */
 interface Support {
   readonly text: string;
   readonly source: string;

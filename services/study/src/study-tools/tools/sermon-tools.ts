@@ -50,7 +50,7 @@ function hints(context: StudyContext): StudySection[] {
   return notes.length ? [{ type: 'commentary', title: 'Hints to preachers', notes }] : [];
 }
 
-/** What a preacher may ask about hearers and a subject, by how it is to be met. */
+/** Questions of a preacher about hearers and a subject, by the way to read it. */
 const ASKED: Readonly<Record<WayToRead, string>> = {
   comfort: 'Who among them carries that now, and what would they need to hear first?',
   praise: 'When did they last stop to thank God for it?',

@@ -10,7 +10,7 @@ import type { StudyContext } from '../study-context.js';
 const MOST_REPEATED = 8;
 const MOST_REFRAINS = 6;
 const MOST_CLAUSES = 24;
-/** A word that stands in more verses than this frames nothing. */
+/** A word in more verses than this frames nothing. */
 const FRAMING = 700;
 const SHORTEST_FRAME = 4;
 

@@ -16,7 +16,7 @@ interface Fact {
 }
 
 /**
- * What a topical Bible states under topics, one section each.
+ * Statements of a topical Bible under topics, one section each.
  * @param source id of the topical Bible
  * @param most facts of each topic
  */
@@ -34,7 +34,7 @@ export function factSections(
   });
 }
 
-/** What the lines of a topic state, each with where it is written. @param most facts */
+/** The statements in the lines of a topic, each with its places. @param most facts */
 function factsOf(topic: Topic, most: number): Fact[] {
   const facts = linesWithHeadings(topic.lines).flatMap(({ line, under }) => {
     const label = readableHeading(line.label);
@@ -45,7 +45,7 @@ function factsOf(topic: Topic, most: number): Fact[] {
   return facts.slice(0, most);
 }
 
-/** The count stands first: behind a reference it would be read as one more verse. */
+/** The count comes first: behind a reference it would be read as one more verse. */
 function placesOf({ ranges }: TopicLine): string {
   const named = ranges.slice(0, MOST_PLACES).map(passageName).join('; ');
   return ranges.length > MOST_PLACES ? `${ranges.length} places, first ${named}` : named;
@@ -54,7 +54,9 @@ function placesOf({ ranges }: TopicLine): string {
 /** Verses of one place that are quoted: its beginning. */
 const LONGEST_PLACE = 3;
 
-/** Where a topic's statements are written, each place once: what says most of it first. @param most places */
+/**
+ * The places of a topic's statements, each once: the place with the fullest statement comes first. @param most places
+ */
 export function firstPlacesOf(topic: Topic, most: number): Passage[] {
   const short = linesWithHeadings(topic.lines)
     .filter(({ line, under }) => line.ranges.length && ![line, ...under].some((each) => NO_FACT.test(each.label)))

@@ -67,7 +67,7 @@ const GENERAL = /^(?:general scriptures|unclassified|scriptures? relating)/i;
 const pointsOf = ({ heading, span }: TopicOfVerse): number => (GENERAL.test(heading) ? 0.7 : 1) / Math.sqrt(span);
 const headingOf = ({ heading }: TopicOfVerse): string => (GENERAL.test(heading) ? '' : heading);
 
-/** What an index adds to a heading and a sentence does not need. */
+/** Additions of an index to a heading that a sentence does not need. */
 const OF_AN_INDEX = /(?<! ),? *(?:exemplified|illustrated|expressed or implied|instances of|enjoined).*$/i;
 
 /** 'God (love of)', as a sentence can name it; not in quotation marks, which would make a quotation of it. */

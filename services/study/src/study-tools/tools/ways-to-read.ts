@@ -1,10 +1,15 @@
 import type { RankedTopic } from './topical-tags.js';
 
-/** How a passage is to be met, by the kind of subjects that it is listed under. What claims a subject first keeps it. */
+/**
+ * Ways to read a passage, by the kind of subjects that it is listed under. The first way that claims a subject keeps
+ * it.
+ */
 export const WAYS_TO_READ = ['conscience', 'comfort', 'promise', 'praise', 'calling'] as const;
 export type WayToRead = (typeof WAYS_TO_READ)[number];
 
-/** What the names and headings of a topical Bible say of that. Of its persons, places and things they say nothing. */
+/**
+ * Names and headings of a topical Bible, by the way to read. Those of its persons, places and things say nothing of it.
+ */
 const SUBJECTS: Readonly<Record<WayToRead, RegExp>> = {
   comfort:
     /\b(?:afflict|advers|sorrow|mourn|persecut|suffer|anxi|care\b|despair|despond|bereave|troubl|temptation|consol|comfort|tears|pain\b|weary|rest\b|resignation)/i,

@@ -2,7 +2,7 @@ import type { CrossReference } from '@berea/contracts';
 import { sharedWeight, type WordWeights } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 
-/** What sets verses beside each other by words or subjects, without a look at these two. */
+/** Grounds that set verses beside each other by words or subjects, without a look at these two. */
 const WEAK: ReadonlySet<string> = new Set(['words', 'lemmas', 'topic']);
 /** On the scale of the witnesses: nearly word for word. */
 const STRONG = 40;
@@ -19,7 +19,7 @@ export function isWellFounded({ reasons, score }: CrossReference): boolean {
   return score >= FAIR && new Set(reasons.map(({ source }) => source)).size > 1;
 }
 
-/** What is to be kept in mind or read aloud is one verse, and no long one. */
+/** A verse to memorise or read aloud is a single one, and not long. */
 const LONGEST = 260;
 const FAIR_PART = 0.2;
 
