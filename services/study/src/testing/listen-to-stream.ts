@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 export interface Listener {
-  /** What was heard so far. */
+  /** The events heard so far. */
   readonly heard: readonly Heard[];
   /** Resolves when something that fits was heard. */
   until(fits: (heard: Heard) => boolean): Promise<void>;

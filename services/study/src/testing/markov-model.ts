@@ -6,10 +6,10 @@ import { seededNumbers } from './seeded-numbers.js';
 const ORDER = 2;
 const LONGEST = 18;
 
-/** What a quotation is made of, by shares: the verse itself, the verse with one other word, else a chain of words. */
+/** Kinds of quotations, by shares: the verse itself, the verse with one other word, else a chain of words. */
 const TRUE = 0.2;
 const NEARLY = 0.5;
-/** How often a verse stands with its own place; else any. */
+/** Share of verses that come with their own place; else any. */
 const RIGHT_PLACE = 0.4;
 
 interface Verse {

@@ -13,7 +13,7 @@ export interface ModelUnderTest {
   readonly server: Pick<ModelSettings, 'baseUrl' | 'model'> & { readonly apiKey?: string };
   readonly library: Library;
   readonly verifier: VerifyService;
-  /** What gathers the evidence */
+  /** Engine that gathers the evidence */
   readonly evidence: StudyEngine;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model's server does with a request. */
+/** Handler of a request to the model's server. */
 export type Behaviour = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
 /** A request as the server was sent it. */

@@ -43,7 +43,7 @@ export class CountedDocuments {
   }
 }
 
-/** What postings are made of. */
+/** The arrays of postings. */
 export interface PackedPostings {
   readonly starts: Uint32Array;
   readonly documents: Uint16Array | Uint32Array;

@@ -17,7 +17,7 @@ export class GrowingNumbers {
     this.size += 1;
   }
 
-  /** What came so far. A view, not a copy. */
+  /** The values so far. A view, not a copy. */
   get all(): Uint32Array {
     return this.values.subarray(0, this.size);
   }

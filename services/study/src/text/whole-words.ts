@@ -1,7 +1,7 @@
 /**
- * Where a word is by itself in a text, letters neither before nor behind it. Words of a question are found so: a pattern
- * made of them may be too large to be one.
- * @yields where it begins, in order
+ * Finds a word by itself in a text, with letters neither before nor behind it. Words of a question are found so: a
+ * pattern made of them may be too large to be one.
+ * @yields its start, in order
  */
 export function* placesOf(text: string, word: string): Generator<number> {
   if (!word) return;

@@ -9,7 +9,7 @@ export class CollectedWords {
   readonly numbers = new Map<string, number>();
   /** The numbers of all words of all texts, in order. */
   readonly words = new GrowingNumbers();
-  /** Where each text starts among the words; at the end, where the last one ends. */
+  /** Start of each text among the words; at the end, the end of the last one. */
   readonly starts = new GrowingNumbers();
 
   constructor() {

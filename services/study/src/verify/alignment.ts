@@ -20,9 +20,9 @@ export interface Alignment {
 const [STOP, SAME, ADDED, MISSING] = [0, 1, 2, 3];
 
 /**
- * The best way to lay a quotation over a passage word by word. What stands in the passage before, after and at the
- * `gaps` of the quotation (indexes of the words before which an ellipsis stands) costs nothing and is no step.
- * Takes time and memory by the product of both lengths.
+ * The best way to lay a quotation over a passage word by word. Words of the passage before, after and at the `gaps` of
+ * the quotation (indexes of the words that follow an ellipsis) cost nothing and are no step. Takes time and memory by
+ * the product of both lengths.
  */
 export function alignWords<Word>(
   quoted: ArrayLike<Word>,
@@ -108,8 +108,8 @@ interface PassageWord extends SpelledWord {
 }
 
 /**
- * What a reader sees of a quotation laid over a passage: the words in common, and where they differ the words of the
- * text before those that stand in their place. Numbers are taken for those of verses, unless they are the difference.
+ * A quotation laid over a passage as a reader sees it: the words in common, and at each difference the words of the
+ * text before those that replace them. Numbers are taken for those of verses, unless they are the difference.
  */
 export function showDifference(text: BibleText, passage: Passage, parts: QuotedParts): WordChange[] {
   const difference = compare(text, passage, withoutNumbers(parts));
@@ -152,9 +152,9 @@ function wordsOfPassage(text: BibleText, { first, last }: Passage): PassageWord[
 }
 
 /**
- * What precedes and follows the words in common is not part of the comparison, nor what an ellipsis leaves out. Yet where
- * a part of the quotation begins or ends with other words, the words of the same verse that they replace are shown:
- * 'heaven' for a final 'earth'.
+ * Words before and after the words in common are not part of the comparison, nor is an ellipsis. But if a part of the
+ * quotation begins or ends with other words, the words of the same verse that they replace are shown: 'heaven' for a
+ * final 'earth'.
  */
 function withEnds(steps: readonly Step[], gaps: ReadonlySet<number>, there: readonly PassageWord[]): Step[] {
   const parts = splitAtGaps(steps, gaps);

@@ -13,7 +13,7 @@ import type { Quotation } from './quotations.js';
 
 /** A named place is evidence of its own, so half of the words are enough there. */
 const LIKE_AT_CLAIM = 0.5;
-/** Where no place is named, or a wrong one, the words alone must show where they come from. */
+/** If no place is named, or a wrong one, the words alone must show where they come from. */
 const LIKE_ANYWHERE = 0.6;
 const EVIDENCE = 0.5;
 /** How many places are compared in full; fewer for long quotations, which are easier to tell apart. */
@@ -40,7 +40,7 @@ export function findAlteration(text: ComparableText, parts: QuotedParts): Likene
   return mostLike(measured.filter((each) => each && each.likeness >= LIKE_ANYWHERE && each.evidence >= EVIDENCE));
 }
 
-/** Where it may be, each with a verse around: words may be left out at its ends. */
+/** Likely places, each with a verse around: words may be left out at its ends. */
 function likelyPlaces(text: ComparableText, parts: QuotedParts, within?: Passage): Passage[] {
   const words = joinParts(withoutNumbers(parts)).words.map(({ word }) => text.numberOf(word));
   const limit = Math.max(2, Math.min(MAX_PLACES, Math.floor(WORDS_COMPARED / words.length)));

@@ -78,7 +78,7 @@ describeWithLibrary('a quotation that names no version', () => {
       }
     }
     expect(moved).toEqual([]);
-    // Where one or two words differ, nothing speaks for another translator.
+    // One or two different words are no sign of another translator.
     if (changes < 3) expect(told).toEqual([]);
   });
 });

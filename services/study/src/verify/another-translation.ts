@@ -62,9 +62,9 @@ function layOver(text: BibleText, passage: Passage, quoted: readonly SpelledWord
 }
 
 /**
- * So much of what is telling in a quotation stands, in its order, in the verse that it claims. Of 1,500 verses laid over
- * another one, 5 in 100 reach it; of those laid over the same verse in another translation all do, and free paraphrases
- * with few exceptions.
+ * Least share of a quotation's telling words that the verse it claims must have, in their order. Of 1,500 verses laid
+ * over another one, 5 in 100 reach it; of those laid over the same verse in another translation all do, and free
+ * paraphrases with few exceptions.
  */
 const LEAST_IN_COMMON = 0.08;
 /** Of a quotation in a language of which no text is installed, fewer of the words are known. */

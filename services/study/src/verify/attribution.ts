@@ -34,9 +34,9 @@ export class ReferenceList {
   }
 }
 
-/** What a quotation says of its origin. */
+/** A quotation's statement of its origin. */
 export interface Attribution {
-  /** Where its words begin and end, without the reference inside the marks */
+  /** Bounds of its words, without the reference inside the marks */
   readonly from: number;
   readonly to: number;
   /** The references that it may be checked against, nearest first */

@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contracts';
 
-/** What an answer shows of a work, and whose words these are. */
+/** Words of a work that an answer shows, with their author. */
 export interface WordsOfWork {
   readonly by: string;
   readonly text: string;
@@ -27,9 +27,9 @@ export function nameAuthors(citations: readonly Citation[], works: readonly Word
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Answers made of the installed works hold their words with their own quotation marks, around a title, a saying, another
- * author. What stands in such marks and names no verse claims nothing of Scripture, and is not to be blamed for not being
- * it. Of words that a model wrote everything is to be told.
+ * Answers made of the installed works hold their words with their own quotation marks, around a title, a saying,
+ * another author. Words in such marks that name no verse claim nothing of Scripture, and are not faulted for not being
+ * it. A model's own words are reported in full.
  */
 export const claimsScripture = ({ verdict, reference, foundAt }: Citation): boolean =>
   (verdict !== 'not_scripture' && verdict !== 'unavailable') || (reference ?? foundAt) !== undefined;

@@ -43,7 +43,7 @@ export interface UnknownBook {
 }
 
 /**
- * What is written like a reference to a book that is not among the 66: 'Hezekiah 3:4', 'Sirach 3:1'.
+ * Words written like a reference to a book that is not among the 66: 'Hezekiah 3:4', 'Sirach 3:1'.
  * @param known the references of the text, in order
  */
 export function unknownBooks(text: string, known: readonly ReferenceSpan[]): UnknownBook[] {
@@ -81,7 +81,7 @@ const MAX_TEXT = 300;
 export const citedName = (reference: ReferenceSpan): string =>
   reference.valid ? referenceName(reference).replace('–', '-') : reference.text.trim();
 
-/** What a citation says of a reference to verses that exist. */
+/** The citation of a reference to verses that exist. */
 export function citeReference(text: BibleText, reference: ReferenceSpan, passage: Passage) {
   const place = placeWithin(passage);
   return {

@@ -74,7 +74,7 @@ export class ComparableText {
     return low;
   }
 
-  /** Where a verse starts in the row. */
+  /** Start of a verse in the row. */
   startOf(position: number): number {
     return this.starts[position] ?? 0;
   }

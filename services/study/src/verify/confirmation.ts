@@ -54,7 +54,7 @@ export const placesIn = (text: BibleText, claims: readonly Claim[]): [claim: Cla
       : [[claim, claim.passage]];
   });
 
-/** Where the verses are that an edition with a numbering of its own calls so; undefined where it has none. */
+/** The verses that an edition with its own numbering calls so; undefined if it has none. */
 export function ownPassage(text: BibleText, reference: ReferenceSpan): Passage | undefined {
   const { book, chapter, verse = 1, endBook = book, endChapter = chapter } = reference;
   const at = (place: Place) => text.numbered(place) ?? positionOf(place.book, place.chapter, place.verse);

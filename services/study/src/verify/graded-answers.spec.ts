@@ -42,13 +42,13 @@ function choose({ verses }: BibleText, number: number): number {
   return position;
 }
 
-/** As it stands, from every installed translation in English in turn. */
+/** An exact quotation, from every installed translation in English in turn. */
 const exact = (texts: readonly BibleText[]): Graded[] =>
   numbers(0).map((number) => {
     const text = texts[number % texts.length] as BibleText;
     const position = choose(text, number);
     const reference = nameOf(position);
-    // Where the setting names no translation, words of another one than the first are found elsewhere.
+    // If the setting names no translation, words of another one than the first are found elsewhere.
     const elsewhere = number % SETTINGS.length === 2 && !texts[0]?.at(position).includes(text.at(position));
     const verdict: Verdict = elsewhere && text !== texts[0] ? 'exact_elsewhere' : 'exact';
     return { answer: set(number, text.at(position), reference, text.label), expected: { verdict, reference } };
@@ -69,7 +69,7 @@ const altered = ([text]: readonly BibleText[]): Graded[] =>
     return { answer: set(number, quote, reference, 'KJV'), expected: { verdict: 'altered', reference, difference } };
   });
 
-/** As it stands, under the name of another verse. */
+/** An exact quotation under the name of another verse. */
 const misplaced = ([text]: readonly BibleText[]): Graded[] =>
   numbers(200).map((number) => {
     const position = choose(text as BibleText, number);

@@ -30,7 +30,7 @@ export const partsOf = (quote: string): QuotedParts =>
     .map(spelledWords)
     .filter((words) => words.length > 0);
 
-/** What an editor puts in: whole words in square brackets, 'he [God] gave'; not a part of a word, '[T]hat'. */
+/** An editor's insertion: whole words in square brackets, 'he [God] gave'; not a part of a word, '[T]hat'. */
 const INSERTION = /(?<=^|[\s“"‘'(])\[[^[\]\d][^[\]]{0,79}\](?=$|[\s,.;:!?”"’')—–-])/g;
 
 /** A quotation without its square brackets and their words; the same where it has none. */

@@ -13,12 +13,12 @@ import { type Block, splitBlocks } from './split-blocks.js';
 /** More than any text cites; keeps the work of one request, and what is stored with an answer, in bounds. */
 export const MAX_CITATIONS = 400;
 
-/** What cannot be checked at once: too many quotations of long passages. */
+/** Thrown for a text that cannot be checked at once: too many quotations of long passages. */
 export class TooMuchToCheckError extends Error {}
 
 /** As much as a passage is read through for; longer ones are looked up. */
 const LONGEST_READ = 400;
-/** What any quotation costs, in verses that are read. */
+/** Cost of any quotation, in verses that are read. */
 const ANY_QUOTATION = 10;
 const workOn = ({ claims, words }: Quotation): number =>
   claims.reduce(
@@ -35,12 +35,12 @@ interface Found {
 }
 
 /**
- * Checks every Scripture quotation and reference of a Markdown text. A quotation is what stands in quotation marks or
- * block quotes and has at least four words, or is a whole verse. See `VERDICTS` for what is said of it.
+ * Checks every Scripture quotation and reference of a Markdown text. A quotation is text in quotation marks or block
+ * quotes that has at least four words, or is a whole verse. See `VERDICTS` for the results.
  * @param texts the installed translations; the first is the one that quotations should be from
- * @param installed codes of all versions of this server, where it is compared with some of them alone
+ * @param installed codes of all versions of this server, if it is compared with some of them alone
  * @param mostWork what its quotations may cost, see `workOn`; without a bound for texts of our own
- * @throws TooMuchToCheckError where they would cost more
+ * @throws TooMuchToCheckError if they would cost more
  * @returns at most 400 citations, in the order of the text, each distinct one once
  */
 export async function verifyText(
@@ -57,7 +57,7 @@ export async function verifyText(
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
   // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
   const alone = references.filter(
-    // What 'v. 9' means is certain only beside its words.
+    // The meaning of 'v. 9' is certain only beside its words.
     (reference) =>
       !reference.relative && !confirmed.has(citedName(reference)) && !(reference.valid && spoken.has(reference)),
   );

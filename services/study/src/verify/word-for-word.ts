@@ -6,10 +6,10 @@ import { isNumber, type QuotedParts, wordCount } from './quoted-words.js';
 export const MIN_WORDS = 4;
 
 /**
- * The verses of `passage` in which a quotation stands word for word: its words in a row, or, where an ellipsis splits it,
- * its parts one after another. Case, accents, punctuation, apostrophes and hyphens do not matter; the numbers of the
- * verses may stand before them. Fewer than four words count only when they are the whole of the passage.
- * Takes time by the length of the passage.
+ * The verses of `passage` that have a quotation word for word: its words in a row, or, if an ellipsis splits it, its
+ * parts one after another. Case, accents, punctuation, apostrophes and hyphens do not matter; the numbers of the verses
+ * may come before them. Fewer than four words count only when they are the whole of the passage. Takes time by the
+ * length of the passage.
  */
 export function matchQuotation(text: ComparableText, passage: Passage, quoted: QuotedParts): Passage | undefined {
   if (quoted.length === 0) return undefined;
@@ -76,7 +76,7 @@ const REACH = 12;
 const MAX_STARTS = 200;
 
 /**
- * Where in a whole text a quotation stands word for word, ascending. It asks the index for the rarest word and looks
+ * The places of a quotation word for word in a whole text, ascending. It asks the index for the rarest word and looks
  * around each verse that has it.
  */
 export function findWordForWord(text: ComparableText, parts: QuotedParts): Passage[] {

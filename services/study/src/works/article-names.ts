@@ -19,7 +19,7 @@ const OPENERS = {
 /** 'tell me about Josiah', 'the story of Deborah' */
 const TELLING = set('about describe');
 const STORY = set('story life meaning definition');
-/** What may follow a name without asking for anything else. */
+/** Words that may follow a name without asking for anything else. */
 const ENDS = set('for and so because please mean located found');
 const IN_THE_BIBLE = set('bible scripture scriptures old new christianity');
 
@@ -53,7 +53,7 @@ export class ArticleNames {
     return undefined;
   }
 
-  /** A name of several is nobody's. */
+  /** A name of several articles leads to none. */
   private note(name: string, article: NotedArticle): void {
     if (name) this.named.set(name, this.named.has(name) && this.named.get(name) !== article ? undefined : article);
   }

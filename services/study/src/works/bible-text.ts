@@ -33,7 +33,7 @@ export interface BibleDescription {
   readonly contentVersion: string;
 }
 
-/** What a text may hold beside its words. */
+/** Optional parts of a text beside its words. */
 export type BibleExtras = Pick<BiblePack, 'marks' | 'lines' | 'paragraphs' | 'headings' | 'notes' | 'gaps' | 'numbers'>;
 
 /** Why a text lacks a verse. */
@@ -103,7 +103,10 @@ export class BibleText {
     return Array.from({ length: VERSE_TOTAL }, (_, position) => this.texts.at(position));
   }
 
-  /** The words of the verses. Where `prepareIndex` was not awaited, the first access indexes them and blocks the event loop. */
+  /**
+   * The words of the verses. If `prepareIndex` was not awaited, the first access indexes them and blocks the event
+   * loop.
+   */
   get index(): WordIndex {
     return (this.words ??= new WordIndex(this.verses));
   }
@@ -159,7 +162,7 @@ export class BibleText {
     return this.gaps.get(position);
   }
 
-  /** What this edition calls the verse, where it counts otherwise than the King James Version: `2:1`, `14:18–19`. */
+  /** This edition's number of the verse, if it counts otherwise than the King James Version: `2:1`, `14:18–19`. */
   number(position: number): string | undefined {
     return this.numbers.get(position);
   }

@@ -54,14 +54,14 @@ export class Commentary {
     this.ranges = new RangeIndex(this.onVerses);
   }
 
-  /** What the work says to a book as a whole. @param bookId 1 to 66 */
+  /** The notes on a book as a whole. @param bookId 1 to 66 */
   introductions(bookId: number): readonly Note[] {
     const book = BOOKS[bookId - 1];
     const start = book && positionOf(book, 1, 1);
     return this.notesOf.filter(({ kind, first }) => kind === 'introduction' && first === start);
   }
 
-  /** What it says to the verses of a passage, in their order; notes on more than the passage are among them. */
+  /** The notes on the verses of a passage, in their order; notes on more than the passage are among them. */
   notes(passage: Passage): readonly Note[] {
     return this.ranges.overlapping(passage).flatMap((index) => this.onVerses[index] ?? []);
   }

@@ -77,7 +77,10 @@ export class GreekText {
     });
   }
 
-  /** What other editions read in a verse, in the notation of the edition's apparatus: `δὲ WH Treg NIV ] + ὁ βασιλεὺς RP`. */
+  /**
+   * Readings of other editions in a verse, in the notation of the edition's apparatus: `δὲ WH Treg NIV ] + ὁ βασιλεὺς
+   * RP`.
+   */
   readings(position: number): readonly string[] {
     return this.apparatus[position] ?? [];
   }

@@ -42,7 +42,7 @@ export const describeSource = (work: WorkDescription): Source => ({
 /** To be increased when the shape of the answers changes while the texts stay the same: browsers then request them again. */
 const ANSWER_FORMAT = 2;
 
-/** What the library folder holds and lacks. A work whose file is damaged counts as lacking. */
+/** The works that the library folder holds and lacks. A work whose file is damaged counts as lacking. */
 export class LibraryManifest {
   private readonly entries: Map<string, Work>;
 

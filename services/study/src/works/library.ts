@@ -63,7 +63,7 @@ export class Library implements OnApplicationBootstrap {
     return (this.filling ??= this.readRest());
   }
 
-  /** What the loading holds is read once, and let go then. */
+  /** The closure that loads the rest runs once, and is let go then. */
   private async readRest(): Promise<void> {
     const loadRest = this.loadRest;
     this.loadRest = undefined;
@@ -170,7 +170,7 @@ export class Library implements OnApplicationBootstrap {
   }
 
   /**
-   * What answers say of a work that they use.
+   * The credit that answers give a work they use.
    * @param id of a work, such as `bible-kjv`
    * @throws RangeError when there is no such work
    */

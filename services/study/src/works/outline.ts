@@ -9,7 +9,7 @@ export interface OutlineSection extends Passage {
 /** The module prints the heading of some outlines in their first line. */
 const HEADING = /^Chapter Outline\s+/i;
 
-/** What the parts of the chapters are about, in the words of a commentary. */
+/** The subjects of the chapters' parts, in the words of a commentary. */
 export class Outline {
   private readonly sections: readonly OutlineSection[];
   private readonly ranges: RangeIndex;

@@ -22,7 +22,7 @@ export class ReferenceLists {
     }
   }
 
-  /** What a verse refers to, in the order of the work. A view, not a copy. */
+  /** The references of a verse, in the order of the work. A view, not a copy. */
   of(position: number): Uint16Array {
     return this.positions.subarray(this.starts[position] ?? 0, this.starts[position + 1] ?? 0);
   }

@@ -86,7 +86,7 @@ export class StudyBible {
     return index.find(question, most);
   }
 
-  /** Where a section is in `sections`; undefined for an id that none has. */
+  /** Index of a section in `sections`; undefined for an unknown id. */
   placeOfSection(id: string): number | undefined {
     return this.places.get(id);
   }

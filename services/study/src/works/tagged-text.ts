@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 /** Packed numbers are below this: see `packStrongs`. */
 const STRONGS_TOTAL = 20_000;
 
-/** Strong's numbers on the words of a text: which lemma stands behind which words. */
+/** Strong's numbers on the words of a text: the lemmas behind its words. */
 export class TaggedText {
   private readonly counts = new Uint32Array(STRONGS_TOTAL);
   /** By packed number: its renderings. */
@@ -64,12 +64,12 @@ export class TaggedText {
     return this.counts[packStrongs(id)] ?? 0;
   }
 
-  /** What a lemma is rendered by: folded words, without the function words around them → how often. */
+  /** The renderings of a lemma: folded words, without the function words around them → how often. */
   wordsOf(id: string): ReadonlyMap<string, number> {
     return this.renderings.get(packStrongs(id)) ?? NONE;
   }
 
-  /** The lemmas that a folded word stands for → how often. */
+  /** The lemmas behind a folded word → how often. */
   idsOf(word: string): ReadonlyMap<string, number> {
     return this.lemmas.get(word) ?? NONE;
   }
@@ -139,8 +139,8 @@ function core(words: readonly string[]): readonly string[] {
 }
 
 /**
- * A tag can sit on the article alone ("the" of "the Spirit"). Where a lemma mostly stands for words with a meaning,
- * such tags say nothing of how it is rendered.
+ * A tag can sit on the article alone ("the" of "the Spirit"). If a lemma mostly belongs to words with a meaning, such
+ * tags say nothing of how it is rendered.
  */
 function dropStrayFunctionWords(renderings: Map<string, number>): void {
   const stray = [...renderings].filter(([words]) => words.split(' ').every(isFunctionWord));
@@ -157,7 +157,7 @@ function getOr<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value):
 
 const add = <Key>(counts: Map<Key, number>, key: Key, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** Strong's number → the words of a verse that stand for it, in order; what stands between two of them is '…'. */
+/** Strong's number → its words in a verse, in order; '…' marks the words between two of them. */
 export function wordsOfLemmas(text: BibleText, position: number, runs: readonly TaggedRun[]): Map<string, string> {
   const verse = text.at(position);
   const words = new Map<string, string>();

@@ -95,7 +95,7 @@ export class Topics {
     return this.names.get(fold(name.trim())) ?? [];
   }
 
-  /** Where a verse is listed, in the order of the topics. */
+  /** The topics that list a verse, in the order of the topics. */
   ofVerse(position: number): TopicOfVerse[] {
     return this.index.overlapping({ first: position, last: position }).flatMap((index) => {
       const listing = this.listings[index];
