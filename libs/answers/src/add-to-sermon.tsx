@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { t } from './texts/answers.js';
 
 interface AddToSermonOptions {
-  /** What is said of it: 'Verse added to your sermon preparation'. */
+  /** Confirmation after adding: 'Verse added to your sermon preparation'. */
   readonly added?: string;
   /** Whether a sermon that is begun collects from then on. */
   readonly collect?: boolean;
@@ -53,7 +53,7 @@ export function useAddToSermon({ added, collect = false }: AddToSermonOptions = 
 /** Verses as a quotation of the manuscript. @param translation code, such as KJV */
 export const versePiece = (text: string, reference: string, translation: string): SermonPiece => {
   const named = `(${reference} ${translation.toUpperCase()})`;
-  // What would end the quotation too early is set as a block.
+  // Text that would end the quotation too early is set as a block.
   const isBlock = /["“”\n]/.test(text);
   return {
     kind: 'verse',
@@ -65,12 +65,12 @@ export const versePiece = (text: string, reference: string, translation: string)
 };
 
 interface AnswerPieceOptions {
-  /** What the answer is about, in few words: a reference or the question. */
+  /** Subject of the answer in few words: a reference or the question. */
   readonly about: string;
   readonly reference?: string;
   /** Names of the works that it rests on. */
   readonly works: readonly string[];
-  /** What made it, where that is known. */
+  /** Engine and works that made it, if known. */
   readonly maker?: Maker | undefined;
 }
 

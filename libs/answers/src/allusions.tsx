@@ -6,7 +6,7 @@ import { citationAddress, foundAddress } from './citation-address.js';
 import styles from './unconfirmed.module.css';
 import { t, Trans } from './texts/answers-citations.js';
 
-/** Where authors of the shown works allude to Scripture in words of their own: one line, the list on demand. */
+/** Allusions to Scripture by authors of the shown works, in their own words: one line, the list on demand. */
 export function Allusions({ citations }: { citations: readonly Citation[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

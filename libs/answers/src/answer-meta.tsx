@@ -13,7 +13,7 @@ export interface AnswerMetaProps {
   readonly citations: readonly Citation[];
 }
 
-/** What an answer rests on: who composed it, from which works, and how many quotations were found in the text. */
+/** The basis of an answer: its composer, its works, and how many quotations were found in the text. */
 export function AnswerMeta({ engine, model, sources, citations }: AnswerMetaProps) {
   const exact = citations.filter(({ verdict }) => verdict === 'exact' || verdict === 'exact_elsewhere');
   const translations = [...new Set(exact.map(({ translation }) => translation ?? 'KJV'))].join(', ');

@@ -9,7 +9,9 @@ export interface CheckedMarkProps {
   readonly spelt?: boolean;
 }
 
-/** What the verifier said of the words beside it: a tick where it found them, else what it found; nothing unjudged. */
+/**
+ * The verifier's verdict on the words beside it: a tick if it found them, else its finding; nothing for unjudged words.
+ */
 export function CheckedMark({ citation, spelt = false }: CheckedMarkProps) {
   const mark = citation && markOf(citation, true);
   if (!mark || mark.kind === 'named') return null;

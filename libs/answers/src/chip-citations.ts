@@ -4,7 +4,7 @@ import { chooseCitation, type CitationIndex, indexCitations, type Surroundings }
 import { closingMarks, findReferences } from './find-references.js';
 import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
 
-/** What holds running text; lists, quotes and tables hold these. */
+/** Blocks of running text; lists, quotes and tables hold these. */
 const TEXT_BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'li', 'blockquote']);
 const CONTAINERS = new Set(['ul', 'ol', 'table', 'blockquote']);
 /** A reference in code or in a link stays as it is. */

@@ -28,9 +28,9 @@ export function indexCitations(citations: readonly Citation[]): CitationIndex {
 }
 
 /**
- * What may be shown at one mention of a place. A verdict belongs to a quotation, not to every mention of its verse:
+ * The citation to show at one mention of a place. A verdict belongs to a quotation, not to every mention of its verse:
  * beside other words, which were not judged, the same reference must carry neither the tick nor the doubt.
- * @param at where in its own paragraph the place is named
+ * @param at offset of the place in its own paragraph
  */
 export function chooseCitation(
   citations: readonly Citation[],

@@ -1,7 +1,7 @@
 import type { Citation, Place } from '@berea/contracts';
 import { citedPlace } from './cited-place.js';
 
-/** Where the reader opens a cited place: '/bible/Matthew/5/3', '/bible/Matthew/5/3-12', '/bible/Psalms/23'. */
+/** Address in the reader of a cited place: '/bible/Matthew/5/3', '/bible/Matthew/5/3-12', '/bible/Psalms/23'. */
 export function citationAddress({ reference, place, verdict }: Citation): string | undefined {
   if (verdict === 'invalid_reference') return undefined;
   const named = citedPlace(reference);
@@ -12,7 +12,7 @@ export function citationAddress({ reference, place, verdict }: Citation): string
   return place ? placeAddress(place) : `${chapterAddress(start)}/${start.verse}`;
 }
 
-/** Where the reader opens the place that the quoted words were found at. */
+/** Address in the reader of the place that has the quoted words. */
 export const foundAddress = ({ foundPlace }: Citation): string | undefined => foundPlace && placeAddress(foundPlace);
 
 const chapterAddress = ({ book, chapter }: { book: string; chapter: number }): string =>

@@ -9,9 +9,9 @@ export interface CitationMark {
   readonly kind: 'checked' | 'named' | 'doubt';
   /** The doubt in a word or two, shown behind the reference */
   readonly note?: string;
-  /** What follows reference and note for those who do not see how it looks */
+  /** Words after reference and note for readers who do not see the mark */
   readonly spoken: string;
-  /** What was found, in a sentence */
+  /** The finding, in a sentence */
   readonly sentence: string;
 }
 

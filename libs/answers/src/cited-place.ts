@@ -9,7 +9,10 @@ export interface CitedPlace {
   readonly verse?: number;
 }
 
-/** 'Matthew 5:3', 'Psalm 23', 'Matthew 5:3–12', 'John 3:16-4:2': the server's own form. What people write is read by `findReferences`. */
+/**
+ * 'Matthew 5:3', 'Psalm 23', 'Matthew 5:3–12', 'John 3:16-4:2': the server's own form. `findReferences` reads other
+ * forms.
+ */
 const OWN_FORM = /^((?:[1-3] )?\p{L}[\p{L} ]*) (\d{1,3})(?::(\d{1,3}))?(?:[-–](\d{1,3}(?::\d{1,3})?))?$/u;
 
 /** The place of a citation's `reference`; undefined where there is none, or one that goes over several books. */

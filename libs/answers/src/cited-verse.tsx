@@ -16,7 +16,7 @@ import { t } from './texts/answers-citations.js';
 export interface CitedVerseProps {
   readonly citation: Citation;
   readonly mark: CitationMark;
-  /** Where the reader opens it; undefined for a place that does not exist */
+  /** Address in the reader; undefined for a place that does not exist */
   readonly address: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface ExcerptTextProps {
 
 const REMARK = [remarkGfm];
 const REHYPE = [spellTasks, numberItems, partHeadings, trimBeginning];
-/** What is made of words only keeps its words, and its ends of lines as white space. */
+/** An empty list: only the words remain, with ends of lines as white space. */
 const ELEMENTS: readonly string[] = [];
 
 /** The words that a text begins with, without the signs of its Markdown: for a few lines of it, in an element of the caller's. */

@@ -2,8 +2,8 @@ import type { Citation, Place } from '@berea/contracts';
 import { holdsWords } from './same-words.js';
 
 /**
- * What the verifier said of words that an answer prints as those of a place. Undefined where it judged other words of
- * the place, or none.
+ * The verifier's verdict on words that an answer prints as those of a place. Undefined if it judged other words of the
+ * place, or none.
  */
 export const findVerdict = (
   citations: readonly Citation[],

@@ -21,7 +21,7 @@ interface Parser {
   data(): object;
 }
 
-/** What makes a block of a line: the caller has told the block of a line already. */
+/** Constructs that turn a line into a block: the caller has recognised the block already. */
 const BLOCKS = [
   'blockQuote',
   'codeFenced',

@@ -11,10 +11,10 @@ export const prepareAnswerText = (): void => void loadAnswerText().catch(() => u
 /** The renderers, and what finds the references that they mark: an answer is laid out once. */
 export const loadAnswerText = async () => (await Promise.all([loadRenderers(), prepareReferenceReader()]))[0];
 
-/** What an answer is read aloud by; it needs the Markdown parser, which the renderers bring. */
+/** Loads the text of an answer for reading aloud; it needs the Markdown parser, which the renderers bring. */
 export const loadSpeakable = () => import('./renderers.js').then(({ speakable }) => speakable);
 
-/** What tells the words of a line of Markdown from its signs. */
+/** Loads the function that parts the words of a Markdown line from its signs. */
 export const loadInlineRuns = () => import('./renderers.js').then(({ inlineRuns }) => inlineRuns);
 
 const asWritten = ({ text, characters }: ExcerptTextProps): string =>

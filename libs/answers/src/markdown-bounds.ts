@@ -1,4 +1,4 @@
-/** What a parser of Markdown pairs, splits and resolves within a block: the work may be the square of them. */
+/** Signs that a Markdown parser pairs, splits and resolves within a block: the work may be the square of them. */
 const SIGNS = /[*_~`[\]()<>&\\!|=\n]/g;
 /** An empty line parts two blocks. */
 const BLOCK_END = /\n[ \t]*\n/;
@@ -18,9 +18,9 @@ const MOST_QUOTED_LINES = 1_500;
 const MOST_LINES = 8_000;
 
 /**
- * Whether a text can be laid out as Markdown in a moment. The parser (micromark) takes the square of what stands in one
- * block: 16,000 characters of '[](' or '1. ' keep a page from answering for seconds, or overflow its stack. What people
- * and models write stays far below these bounds; a text beyond them is shown as it was written.
+ * Whether a text can be laid out as Markdown in a moment. The parser (micromark) takes time by the square of one
+ * block's signs: 16,000 characters of '[](' or '1. ' keep a page from answering for seconds, or overflow its stack.
+ * Texts of people and models are far below these bounds; a text beyond them is shown as it was written.
  */
 export function isWithinMarkdownBounds(text: string): boolean {
   let work = 0;

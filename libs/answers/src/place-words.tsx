@@ -16,7 +16,7 @@ export interface PlaceWordsProps {
 /** As many verses as a card has room for. */
 const MOST = 3;
 
-/** What the text says at a place or around it, as the reader has it. */
+/** The text at a place or around it, in the reader's translation. */
 export function PlaceWords({ place, translation, show, words }: PlaceWordsProps) {
   const { data, isPending } = useChapter(place.book, place.chapter, translation ? { translation } : {});
   const { verse, endVerse } = place;

@@ -1,4 +1,4 @@
-// What needs the Markdown parser, loaded together: half of it would weigh the same.
+// Renderers that need the Markdown parser, loaded together: half of them would weigh the same.
 export { AnswerText } from './answer-text.js';
 export { ExcerptText } from './excerpt-text.js';
 export { inlineRuns } from './inline-runs.js';

@@ -9,7 +9,7 @@ export interface ReferencePiece {
   readonly key?: string;
   /** The verses that the text names here. */
   readonly place?: Place;
-  /** What the verifier said of the place, where an answer cites it. */
+  /** The verifier's verdict on the place, if an answer cites it. */
   readonly citation?: Citation;
   /** Whether the judged quotation is at this mention of the place. */
   readonly quoted?: boolean;

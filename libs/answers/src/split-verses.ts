@@ -4,7 +4,7 @@ export interface VersePiece {
   readonly isNumber?: boolean;
 }
 
-/** What may number a verse. */
+/** Numbers that may be those of verses. */
 const NUMBERS = /(?<=^|\s)\d+ (?=\S)/g;
 
 /**

@@ -11,8 +11,8 @@ import styles from './unconfirmed.module.css';
 import { t } from './texts/answers-citations.js';
 
 /**
- * What an answer says of Scripture without Scripture saying so: every quotation that was not found as it is quoted. What
- * authors of shown works say in words of their own is no error, and folded to one line.
+ * The unconfirmed quotations of an answer: every one that was not found as it is quoted. Words of authors of shown
+ * works about Scripture are no error, and folded to one line.
  */
 export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
   const shown = citations.filter(isShown);
@@ -81,7 +81,7 @@ const isShown = (citation: Citation): boolean =>
     ? isDoubtful(citation) && citedPlace(citation.reference) === undefined
     : !CHECKED.includes(citation.verdict);
 
-/** What a newer server says besides is read as unchecked. */
+/** A verdict that only a newer server knows is read as unchecked. */
 const DOUBTFUL: readonly Verdict[] = ['altered', 'wrong_reference', 'not_scripture', 'invalid_reference'];
 const isDoubtful = ({ verdict }: Citation): boolean => DOUBTFUL.includes(verdict);
 

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './error-codes.js';
 
 /**
- * What an error says more precisely than its code: the name of its message, with the code that it has. The browser words
- * those without a `{value}` from its own catalogue (`libs/web/src/texts/errors.ts`); of the others it shows the message,
- * since the server alone knows the value.
+ * Reasons that say more than an error's code: the name of each message, with its code. The browser words those without
+ * a `{value}` from its own catalogue (`libs/web/src/texts/errors.ts`); of the others it shows the message, since the
+ * server alone knows the value.
  */
 export const REASONS = {
   invalid: { code: 'BAD_REQUEST', message: '{problem}' },

@@ -7,7 +7,7 @@ export { ERRORS, type ErrorCode };
 /** A code, where its sentence says all that is known, or what is known more precisely. */
 export type Reason = ErrorCode | keyof typeof REASONS;
 
-/** What has no room left, by its name between services. */
+/** Storage that has no room left, by its name between services. */
 export const STORAGE_REASONS = {
   disk: 'storage_full_disk',
   database: 'storage_full_database',
@@ -16,13 +16,13 @@ export const STORAGE_REASONS = {
 } as const satisfies Record<string, Reason>;
 export type FullStorage = keyof typeof STORAGE_REASONS;
 
-/** The code that stands for an HTTP status; an unlisted client status reads as BAD_REQUEST, anything else as a fault of ours. */
+/** The code of an HTTP status; an unlisted client status reads as BAD_REQUEST, anything else as a fault of ours. */
 export function codeForStatus(status: number): ErrorCode {
   const found = (Object.keys(ERRORS) as ErrorCode[]).find((code) => ERRORS[code].status === status);
   return found ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** What a message names, such as the limit that was passed. */
+/** Values that a message names, such as the limit that was passed. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
 /** Builds the error body for a reason. `issues` name the fields. */

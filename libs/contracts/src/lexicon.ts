@@ -58,7 +58,7 @@ export const LemmaSense = z
   .meta({ id: 'LemmaSense' });
 export type LemmaSense = z.infer<typeof LemmaSense>;
 
-/** What a lexicon that parts its entries into senses says of a lemma. */
+/** A lemma's entry in a lexicon that parts its entries into senses. */
 export const LemmaSenses = z
   .object({
     source: z.string().describe('Id of the work'),

@@ -4,7 +4,7 @@ import { creatingRoute, operatorRoute } from './route.js';
 import { instant, line, prose } from './text.js';
 import { REPORT_LIMITS } from './values/limits.js';
 
-/** What is wrong in an entry of Berea Notes. */
+/** A user's report of a mistake in an entry of Berea Notes. */
 export const ReportDraft = z
   .strictObject({
     entry: line('Entry', 120)

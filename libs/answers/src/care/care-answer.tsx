@@ -10,7 +10,7 @@ export interface CareAnswerProps {
   readonly care: Care;
   /** How the words are shown: `AnswerText`, or `LazyAnswerText` */
   readonly words: ComponentType<{ text: string; citations: Citation[] }>;
-  /** What can be done with it, below */
+  /** Actions below it */
   readonly children?: ReactNode;
 }
 

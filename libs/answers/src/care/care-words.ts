@@ -1,6 +1,6 @@
 import type { Care } from '@berea/contracts';
 
-/** What the page itself says around an answer to somebody in distress, in the language of the answer. */
+/** The page's own words around an answer to somebody in distress, in the language of the answer. */
 export const CARE_WORDS = {
   en: {
     whomToCall: 'Who to call',

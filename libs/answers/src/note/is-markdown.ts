@@ -1,4 +1,4 @@
-/** What is read of a note to know how to show it. */
+/** Parts of a note that decide how it is shown. */
 export interface NoteWords {
   readonly title: string;
   readonly content: string;
@@ -40,8 +40,8 @@ export const isFromScholar = ({ title, content, tags = [] }: NoteWords): boolean
   tags.some((tag) => SCHOLAR_TAGS.has(tag)) || (title.startsWith('Scholar Response') && QUESTION.test(content));
 
 /**
- * Whether a note's text is Markdown. What was typed is taken as it was typed unless it says plainly that it is Markdown;
- * what Scholar wrote is Markdown as soon as it holds any sign of it, or begins with the question.
+ * Whether a note's text is Markdown. Typed text is shown as typed unless it is plainly Markdown; Scholar's text is
+ * Markdown as soon as it holds any sign of it, or begins with the question.
  */
 export function isMarkdown(note: NoteWords): boolean {
   const holds = (signs: readonly RegExp[]) => signs.some((sign) => sign.test(note.content));

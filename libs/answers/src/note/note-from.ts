@@ -2,7 +2,7 @@ import type { NoteDraft, ToolKind } from '@berea/contracts';
 import { cutText, NOTE_LIMITS } from '@berea/contracts/values';
 import { t } from '../texts/answers.js';
 
-/** What a note can be made from. `reference` names the verses: 'Matthew 5:3–12'. */
+/** Sources of a note. `reference` names the verses: 'Matthew 5:3–12'. */
 export type NoteSource =
   | { readonly from: 'reply'; readonly question: string; readonly response: string }
   | { readonly from: 'verse answer'; readonly reference: string; readonly question: string; readonly response: string }

@@ -41,7 +41,7 @@ export function findVerses(text: string, reader: ReferenceReader | undefined): M
   });
 }
 
-/** What the card beside named verses holds. */
+/** Content of the card beside named verses. */
 export function VerseCard({ place }: { readonly place: Place }) {
   const citation = mentionOf(place);
   return (
@@ -52,7 +52,7 @@ export function VerseCard({ place }: { readonly place: Place }) {
   );
 }
 
-/** What somebody typed, with its lines, blanks and signs; the verses that it names can be seen and opened. */
+/** Text as somebody typed it, with its lines, blanks and signs; the verses that it names can be seen and opened. */
 export const TypedText = ({ text }: { readonly text: string }) => (
   <p className={styles['typed']}>
     {holdsRightToLeft(text) ? (

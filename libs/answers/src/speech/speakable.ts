@@ -14,9 +14,9 @@ interface Node {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What is looked at and not read out. */
+/** Nodes that are seen and not read out. */
 const SILENT = new Set(['html', 'code', 'image', 'thematicBreak', 'footnoteDefinition', 'footnoteReference']);
-/** What is said by itself. */
+/** Nodes that are said by themselves. */
 const BLOCKS = new Set(['paragraph', 'heading', 'tableRow']);
 
 /**
