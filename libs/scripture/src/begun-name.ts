@@ -1,4 +1,4 @@
-/** What somebody has typed so far of a book's name, in small letters, and the chapter behind it. */
+/** The beginning of a book's name as typed so far, in small letters, and the chapter behind it. */
 export interface BegunName {
   readonly name: string;
   readonly chapter?: number;

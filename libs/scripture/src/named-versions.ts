@@ -57,7 +57,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'Passion Translation': 'TPT, Passion Translation',
   Phillips: 'J B Phillips, JB Phillips, Phillips translation, Phillips New Testament',
 };
-/** What means a version only directly behind a reference or a quotation, as in '(John 3:16, The Message)'. */
+/** Names that mean a version only directly behind a reference or a quotation, as in '(John 3:16, The Message)'. */
 const WRITTEN_BEHIND: Readonly<Record<string, string>> = {
   Message: 'The Message, Message',
   Voice: 'The Voice',
@@ -111,9 +111,9 @@ export function lastVersionIn(text: string): string | undefined {
   return last;
 }
 
-/** What may part a reference or a quotation from its version, on one line. */
+/** Characters that may part a reference or a quotation from its version, on one line. */
 const LEADING = /^(?:;[ \t]?|[ \t"”’»)\],*_([—–-]*(?:(?:in|from)[ \t])?(?:the[ \t])?)/;
-/** What a version stands before that is the one of the next quotation: 'KJV: “…” NIV: “…”'. */
+/** Signs that a version belongs to the next quotation: 'KJV: “…” NIV: “…”'. */
 const OF_THE_NEXT = /^[ \t,*_]*[:“"«]/;
 /** How much behind a reference or a quotation names its version. */
 const BEHIND = 80;

@@ -49,7 +49,7 @@ export interface OtherNumbering {
   readonly endVerse?: number;
 }
 
-/** What a place that does not exist is called here, where it is one of another numbering: Joel 4:1 is Joel 3:1. */
+/** This library's name of a place that exists only in another numbering: Joel 4:1 is Joel 3:1. */
 export function inOtherNumbering({
   book,
   chapter,

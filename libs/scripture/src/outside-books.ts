@@ -1,4 +1,4 @@
-/** Where a book is counted that is none of the 66. */
+/** Collection of a book that is none of the 66. */
 export type Collection = 'Apocrypha' | 'other';
 
 export interface OutsideBook {

@@ -52,7 +52,7 @@ export const parseRelatedReferences = (text: string, before?: ReferenceSpan): Re
 /** Longer ones are no spoken reference. */
 const MOST_SPOKEN = 160;
 
-/** What a field holds that has nothing but references in it. */
+/** Content of a field that has nothing but references in it. */
 export interface ReferenceQuery {
   readonly references: readonly ReferenceSpan[];
   /** The translation that is named beside them, see `named-versions.ts`: 'ESV' of 'Heb 11:1 (ESV)' */

@@ -2,7 +2,7 @@ import type { parseReferences, readReferenceQuery } from './parse-references.js'
 import type { findBookByAnyName } from './reading/names-elsewhere.js';
 import type { relativeReferences } from './reading/relative-references.js';
 
-/** What reads references, for code that loads it where it is needed: its tables are larger than the rest of this library. */
+/** The reader of references, for code that loads it on demand: its tables are larger than the rest of this library. */
 export interface ReferenceReader {
   readonly parseReferences: typeof parseReferences;
   readonly readReferenceQuery: typeof readReferenceQuery;

@@ -36,8 +36,8 @@ export class BibleBuilder {
   ) {}
 
   /**
-   * A verse at a position that has one already is appended to it. What sources print where they have no words is no verse.
-   * @param number what the edition calls the verse, if that is not its King James number: `2:1`
+   * A verse at a position that has one already is appended to it. A source's filler for missing words is no verse.
+   * @param number the edition's own number of the verse, if that is not its King James number: `2:1`
    */
   place(position: number, verse: VerseToPlace, number?: string): void {
     if (verse.text && isFiller(verse.text)) {

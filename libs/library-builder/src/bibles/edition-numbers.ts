@@ -85,8 +85,8 @@ const WITH_SUBSCRIPTION = (
 const AMEN = ' Amén. ';
 
 /**
- * The verses of a text at their King James places, with the edition's own numbers where these differ. Where a source is
- * not as the table knows it, another version of it may count otherwise, and nothing is moved.
+ * The verses of a text at their King James places, with the edition's own numbers if these differ. If a source is not
+ * as the table knows it, another version of it may count otherwise, and nothing is moved.
  */
 export function placeByNumbering(code: string, verses: readonly SourceVerse[]): PlacedVerse[] {
   const numbering = NUMBERINGS[code];

@@ -23,7 +23,7 @@ export const knownGaps = (code: string): ReadonlyMap<number, GapKind> =>
     ),
   );
 
-/** What sources print where they have no words, as words alone. */
+/** Fillers of sources for missing words, as words alone. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
     ',not available,text not available,verse not available,omitted,verse omitted,missing,verse missing,not found,' +

@@ -5,7 +5,7 @@ interface Slip {
   readonly has: string;
   /** As it is mended; without it the words stay, and the verse carries a note. */
   readonly reads?: string;
-  /** What shows it: the texts that have the words in this way. */
+  /** Evidence for the slip: the texts that have the words in this way. */
   readonly witness: string;
 }
 

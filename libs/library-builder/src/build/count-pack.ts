@@ -1,6 +1,6 @@
 import type { BiblePack, CommentaryPack, Pack } from '@berea/text-packs';
 
-/** What a pack holds, in numbers: shown to readers, and compared with what a known version of its source must give. */
+/** Counts of a pack's contents: shown to readers, and compared with the counts of a known version of its source. */
 export function countPack(pack: Pack): Record<string, number> {
   switch (pack.kind) {
     case 'bible':

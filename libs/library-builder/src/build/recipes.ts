@@ -50,7 +50,7 @@ export type Recipe =
       /** Data of Debian's that the work is better with, and can do without: what is told of the work changes with it. */
       readonly with?: {
         readonly name: string;
-        /** What the work's version and source then say. */
+        /** Name of the data in the work's version and source. */
         readonly as: string;
         readonly described: Partial<WorkDescription>;
       };

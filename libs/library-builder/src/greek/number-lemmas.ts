@@ -6,7 +6,7 @@ export interface ParsedWord {
   /** As it is printed. */
   readonly word: string;
   readonly lemma: string;
-  /** What the tagged translation and the form tie it to. */
+  /** The tie that the tagged translation and the form give it. */
   readonly tie: Tie | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { foldGreek } from './form-likeness.js';
 
-/** What MorphGNT says of a word. */
+/** MorphGNT's analysis of a word. */
 export interface Parsing {
   /** The dictionary form. */
   readonly lemma: string;

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 /** The same word twice, as typing faults make it, and as languages do. */
 const DOUBLED = /(?<![\p{L}\p{M}’'-])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}’'-])/giu;
 
-/** Where a verse is this much longer or shorter than the witness’s, a verse is lost, moved or joined to another. */
+/** A verse this many times longer or shorter than the witness's has been lost, moved or joined to another. */
 const FAR = 2.2;
 const LEAST_APART = 40;
 
@@ -86,7 +86,7 @@ function farLengths(verses: readonly string[], witness: readonly string[]): Find
   });
 }
 
-/** What may be a slip is named in a note of its verse. */
+/** A possible slip is named in a note of its verse. */
 const doubtAt = (code: string, { place }: Finding): string | undefined =>
   KNOWN_SLIPS.some((slip) => slip.code === code && slip.place === place && slip.reads === undefined)
     ? 'named in a note of the verse'

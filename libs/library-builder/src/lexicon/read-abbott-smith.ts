@@ -77,7 +77,7 @@ class EntryReader {
         return 'forms';
       case 'seg':
         return 'septuagint';
-      // What the edition's makers say of the print.
+      // Notes of the edition's makers on the print.
       case 'note':
         return 'nowhere';
       case 'sense':

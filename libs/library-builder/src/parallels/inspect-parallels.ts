@@ -9,8 +9,8 @@ const NEAR = 1;
 const LIKE = 0.2;
 
 /**
- * Asks two further witnesses of each passage whether it belongs beside another one of its set: the Treasury of Scripture
- * Knowledge, and the words of the King James text. What neither confirms is a finding.
+ * Asks two further witnesses of each passage whether it belongs beside another one of its set: the Treasury of
+ * Scripture Knowledge, and the words of the King James text. A passage that neither confirms is a finding.
  * @param verses by position; without any nothing is compared
  * @param treasury undefined if that is not built
  */

@@ -1,4 +1,4 @@
-/** What neither the Treasury nor the words confirm, by the place and what the list sets it beside; each was read. */
+/** Pairs that neither the Treasury nor the words confirm, by the place and its parallel in the list; each was read. */
 export const UNCONFIRMED: Readonly<Record<string, string>> = {
   'Lev.19.18 Mark.12.33': 'love of the neighbour, in the words that Mark 12:31 has of the verse',
   'Exod.13.15 Luke.2.23': 'the firstborn are set apart; Luke takes the law together',

@@ -5,7 +5,7 @@ import { findBookElsewhere, foldName, NAMES_ELSEWHERE } from './names-elsewhere.
 /** The characters before the last word of a name that may belong to it: 'Cantar de los ' of 'Cantar de los Cantares'. */
 const LONGEST = 40;
 const MOST_WORDS = 4;
-/** A word of a name, or its number, at the end of what stands between two blanks. */
+/** A word of a name, or its number, at the end of a text between two blanks. */
 const WORD = /(?<![\p{L}\p{M}\p{N}:.,])(?:[1-4](?:ª|a|st|nd|rd|th)?|[\p{L}\p{M}]+)\.?$/u;
 
 let lastWords: ReadonlySet<string> | undefined;
@@ -19,7 +19,7 @@ function endsName(word: string): boolean {
 }
 
 export interface NameBefore {
-  /** Where the name begins; a number before it belongs to it */
+  /** Start of the name; a number before it belongs to it */
   readonly start: number;
   readonly name: string;
   /** Undefined for a book that is none of the 66 */
@@ -46,7 +46,7 @@ export function bookBefore(text: string, start: number, end: number): NameBefore
   return undefined;
 }
 
-/** Where the words before a place begin, the nearest first. */
+/** Starts of the words before a place, the nearest first. */
 function wordsBefore(text: string, place: number): number[] {
   const found: number[] = [];
   const first = Math.max(0, place - LONGEST);

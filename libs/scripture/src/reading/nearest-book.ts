@@ -48,10 +48,10 @@ const kept = new Map<string, string | undefined>();
 const MOST_KEPT = 2_000;
 
 /**
- * The name of the book, without its number, that somebody meant who wrote a word in front of a number; undefined where
- * none is near, or where it is a name itself. The nearest counts, then the one that begins most like it, then the
- * longest book.
- * @param among whether the word stands in running text, where a word of its own means itself
+ * The name of the book, without its number, that somebody meant who wrote a word in front of a number; undefined if
+ * none is near, or if it is a name itself. The nearest counts, then the one that begins most like it, then the longest
+ * book.
+ * @param among whether the word is in running text, where a word of its own means itself
  */
 export function nearestBookName(word: string, among: boolean): string | undefined {
   const written = word.toLowerCase();

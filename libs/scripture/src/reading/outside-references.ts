@@ -14,7 +14,7 @@ export interface OutsideReference {
 /** The last word of a name, its chapter, and a verse. */
 const PLACE =
   /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)\.?\s(\d{1,3}(?:[:.,]\d{1,3}(?:\s?[-–]\s?\d{1,3})?)?)(?![\p{L}\p{N}:])/gu;
-/** What means one of these books only in front of a chapter and a verse. */
+/** Words that mean one of these books only in front of a chapter and a verse. */
 const ALSO_A_WORD = /^(?:wisdom|wis|sir|bar|bel|judith|susanna|baruch|tobias|enoch|jubilees)$/i;
 
 /**

@@ -1,8 +1,8 @@
 import type { Edit, RewrittenText } from './rewritten-text.js';
 
 /**
- * What Unicode writes in more than one way: dashes, digits, blanks, full-width and Roman-numeral letters, colons, commas
- * and full stops, and what is not seen at all. The hyphen, the en dash and the em dash are read as they are.
+ * Characters that Unicode has in more than one form: dashes, digits, blanks, full-width and Roman-numeral letters,
+ * colons, commas and full stops, and invisible ones. The hyphen, the en dash and the em dash are read as they are.
  */
 const WRITTEN_OTHERWISE =
   /(?![\0-\x7f–—])[\p{Pd}\p{Nd}\p{Zs}\p{DI}\u2212\u2043\u02d7\u2236\ua789\u02d0\u02f8\u05c3\ufe55\ufe13\u3001\u060c\u061b\uff01-\uff5e\u2160-\u217f]/gu;

@@ -60,7 +60,7 @@ function nameEdit(text: string, word: string, index: number, among: boolean): Ed
 const ROMAN_CHAPTER =
   /\.?\s{0,3}([ivxlc]{1,8}|[IVXLC]{1,8})(?![\p{L}\p{M}'’])(\s?[.:,]\s?|\s)?(?:v{1,2}\.?\s)?(\d{1,3})?(?!\d)/uy;
 const COMMA_CHAPTER = /\.?\s{0,3}(\d{1,3}),([1-9]\d{0,2})(?![\d:]|,\s?\d)/uy;
-/** What goes on from a chapter in Roman letters, and from one with a comma. */
+/** Continuations of a chapter in Roman letters, and of one with a comma. */
 const ROMAN_GOES_ON =
   /\s?[;,]\s?(?:and\s|&\s)?([ivxlc]{1,8}|[IVXLC]{1,8})(?![\p{L}\p{M}'’])(\s?[.:,]\s?)(\d{1,3})(?!\d)/uy;
 const COMMA_GOES_ON = /;\s?(\d{1,3}),([1-9]\d{0,2})(?![\d:]|,\s?\d)/uy;

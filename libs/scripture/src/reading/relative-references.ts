@@ -15,7 +15,7 @@ const IN_BRACKETS =
 /** 'ibid.', 'ibid. 5:4', 'ibid., v. 4' */
 const SAME =
   /(?<![\p{L}\p{N}.])ibid(?:em)?\b\.?(?:,?\s(?:(?<chapter>\d{1,3}):|(?:vv?|vss?|verses?)\.?\s?)?(?<verse>\d{1,3})(?:\s?[-–—]\s?(?<end>\d{1,3}))?(?![\d:]|\.\d))?/giu;
-/** What goes on from 'vv. 5': ', 7' and ' and 9'. */
+/** Continuations of 'vv. 5': ', 7' and ' and 9'. */
 const GOES_ON = /(?:\s?,\s?|\s(?:and|&)\s)(?<verse>\d{1,3})(?:\s?[-–—]\s?(?<end>\d{1,3}))?(?![\d:]|\.\d)/uy;
 const TIME = /^\s?[ap]\.?m\b/i;
 
@@ -55,7 +55,7 @@ export function relativeReferences(
     const span = resolve(text, relative, last ?? spans[next]);
     if (!span) continue;
     all.push(span);
-    // What is compared in brackets is an aside.
+    // A comparison in brackets is an aside.
     if (last && !relative.aside) last = span;
   }
   return [...all, ...spans.slice(next)];

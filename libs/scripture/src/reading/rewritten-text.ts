@@ -3,12 +3,12 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly to: string;
-  /** What is to be remembered of it */
+  /** Note on the rewriting that its reader needs */
   readonly note?: string;
 }
 
 interface Placed extends Edit {
-  /** Where `to` begins in the text that is read */
+  /** Offset of `to` in the text that is read */
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export class RewrittenText {
     return new RewrittenText(parts.join('') + this.text.slice(from), placed, this);
   }
 
-  /** Where a part of this text stands in the original one. */
+  /** Span in the original text of a part of this one. */
   placeOf(start: number, end: number): [start: number, end: number] {
     const here: [number, number] = [this.startOf(start), Math.max(this.startOf(start), this.endOf(end))];
     return this.original ? this.original.placeOf(...here) : here;
