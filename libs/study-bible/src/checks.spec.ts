@@ -65,7 +65,7 @@ describe('a check of the notes', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  /** What is said of an answer with other fields, beside a sound one. YAML reads JSON. */
+  /** Findings on an answer with other fields, beside a sound one. YAML reads JSON. */
   const saidOf = (fields: object): string[] => {
     fs.writeFileSync(path.join(folder, 'answers/a.yaml'), JSON.stringify([{ ...ANSWER, ...fields }, NAOMI]));
     return checkNotes(folder, LIBRARY).map(({ text }) => text);

@@ -5,7 +5,7 @@ export type Language = 'en' | 'es';
 
 /** One text of an entry. */
 export interface EntryText {
-  /** Where it is: `lead.en`, `passages.2.why` */
+  /** Path of the text: `lead.en`, `passages.2.why` */
   readonly at: string;
   readonly text: string;
   readonly language: Language;
@@ -13,7 +13,10 @@ export interface EntryText {
 
 type Value = string | readonly Value[] | { readonly [key: string]: Value };
 
-/** What is no text: ids and references, which checks of their own read, and what people type, in any language. */
+/**
+ * Fields that are no text: ids and references, which checks of their own read, and people's own questions, in any
+ * language.
+ */
 const NO_TEXTS = new Set([
   'id',
   'kind',

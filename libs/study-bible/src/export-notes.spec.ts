@@ -6,7 +6,7 @@ import { exportNotes } from './export-notes.js';
 import { print } from './print.js';
 import { entriesOf, readNotes } from './read-notes.js';
 
-/** Who, when, to whom, why, outline, and in one sermon, four and eight. */
+/** Author, date, readers, purpose, outline, and the book in one sermon, four and eight. */
 const HEADINGS_OF_A_BOOK = 8;
 const WORDS = Array.from({ length: 60 }, (_, at) => `w${at}`).join(' ');
 /** YAML reads JSON. */
@@ -65,7 +65,7 @@ const FILES = {
 `,
 };
 
-/** What may stand beside them. */
+/** Further files beside them. */
 const MORE_FILES = {
   'books/samuel.yaml': BOOK,
   'articles/women-and-men.yaml': `

@@ -113,7 +113,7 @@ function sectionText(section: Section, themes: ReadonlyMap<string, string>): str
   ].join('\n\n');
 }
 
-/** Who says what is kept apart. */
+/** Keeps the book's own statement, tradition and dispute apart. */
 const statement = ({ says, tradition, disputed }: BookIntroduction['author']): string =>
   list([
     `**In the book**: ${print(says)}`,

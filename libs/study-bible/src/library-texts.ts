@@ -1,7 +1,7 @@
 import { libraryFolder, type Pack, readManifest, readPack } from '@berea/text-packs';
 import { plainWords } from './plain-words.js';
 
-/** What the checks read of the library. */
+/** Texts of the library that the checks read. */
 export interface LibraryTexts {
   /** The verses by position, for each English text that may be quoted. */
   readonly bibles: readonly (readonly string[])[];

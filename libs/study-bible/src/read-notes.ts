@@ -8,7 +8,7 @@ import { PARTS, type Part } from './schema.js';
 export interface Problem {
   /** Relative to the folder of the notes. */
   readonly file: string;
-  /** Where the entry begins, from 1. */
+  /** First line of the entry, from 1. */
   readonly line: number;
   readonly text: string;
 }

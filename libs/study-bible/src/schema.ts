@@ -49,7 +49,7 @@ export const answerSchema = z.strictObject({
     .array(z.strictObject({ ref, why: inLanguages(25, 3) }))
     .min(3)
     .max(7),
-  /** Where Christians differ: each tradition in its own best words. */
+  /** Views on which Christians differ: each tradition in its own best words. */
   views: z
     .array(z.strictObject({ of: z.string().min(3), says: inLanguages(45, 8), refs: z.array(ref).min(1).max(4) }))
     .min(2)
@@ -63,9 +63,9 @@ export const answerSchema = z.strictObject({
 export const sectionSchema = z.strictObject({
   ref,
   title: words(9),
-  /** What happens or is said. */
+  /** The events or statements of the passage. */
   about: words(40, 6),
-  /** Where it is in the story or argument. */
+  /** Its place in the story or argument. */
   setting: words(45, 6),
   note: words(125, 60),
   /** The verse that decides. */
@@ -87,7 +87,7 @@ export const sectionSchema = z.strictObject({
 });
 
 const statement = z.strictObject({
-  /** What the book itself says. */
+  /** The book's own statement. */
   says: words(50, 4),
   tradition: words(50, 4).optional(),
   disputed: words(60, 4).optional(),
@@ -124,7 +124,7 @@ export const articleSchema = z.strictObject({
   /** The first sentence is a definition. */
   text: words(160, 60),
   refs: z.array(ref).min(1).max(8),
-  /** What is not known. */
+  /** Facts that are not known. */
   unknown: words(40, 4).optional(),
 });
 

@@ -47,7 +47,7 @@ export interface BiblePack {
   ])[];
   /** Places without a verse, in their order, as far as the reason is known; `within` is the place that holds the words. */
   readonly gaps?: readonly (readonly [position: number, kind: GapKind, within?: number])[];
-  /** What the edition calls a verse, by position, where it counts otherwise: `2:1`, or `14:18–19` of two in one. */
+  /** The edition's own number of a verse, by position, if it counts otherwise: `2:1`, or `14:18–19` of two in one. */
   readonly numbers?: Readonly<Record<number, string>>;
 }
 
@@ -155,7 +155,7 @@ export interface ReferencesPack {
   readonly repeated: number;
 }
 
-/** What a passage of the New Testament quotes from the Old. */
+/** A quotation from the Old Testament in a passage of the New. */
 export interface Quotation {
   readonly by: Range;
   readonly of: readonly Range[];
@@ -192,14 +192,14 @@ export interface LemmaSense {
   readonly refs: readonly (readonly [start: number, length: number, first: number, last: number])[];
 }
 
-/** What a lexicon says of a lemma, sense by sense. */
+/** A lexicon's entry of a lemma, sense by sense. */
 export interface LemmaEntry {
   /** Strong's numbers that lead to it. */
   readonly ids: readonly string[];
   readonly lemma: string;
   /** How it is inflected: `ἀγάπη, -ης, ἡ` */
   readonly forms: string;
-  /** What it stands for in the Septuagint; may be empty. */
+  /** Its Hebrew equivalents in the Septuagint; may be empty. */
   readonly septuagint: string;
   /** Uses in the New Testament, as the lexicon counts them. */
   readonly uses?: number;
@@ -227,7 +227,7 @@ export interface NotedAnswer {
   readonly lead: InLanguages;
   /** In an order that argues. */
   readonly passages: readonly { readonly range: Range; readonly why: InLanguages }[];
-  /** Where Christians differ; `of` names a tradition. */
+  /** Views on which Christians differ; `of` names a tradition. */
   readonly views: readonly { readonly of: string; readonly says: InLanguages; readonly ranges: readonly Range[] }[];
   /** Ids of related answers. */
   readonly next: readonly string[];
@@ -250,7 +250,7 @@ export interface NotedSection {
   readonly themes: readonly string[];
 }
 
-/** What is said of a book's author, date or readers, by whom it is said. */
+/** A statement on a book's author, date or readers, by its source. */
 export interface NotedStatement {
   /** By the book itself. */
   readonly says: string;
@@ -281,7 +281,7 @@ export interface NotedBook {
   readonly preach: { readonly one: string; readonly four: readonly NotedPart[]; readonly eight: readonly NotedPart[] };
 }
 
-/** What is known of a person, a place, a thing or a word. */
+/** The facts on a person, a place, a thing or a word. */
 export interface NotedArticle {
   readonly id: string;
   readonly name: string;
@@ -290,7 +290,7 @@ export interface NotedArticle {
   readonly also: readonly string[];
   readonly text: string;
   readonly refs: readonly Range[];
-  /** What is not known. */
+  /** Facts that are not known. */
   readonly unknown?: string;
 }
 
@@ -324,10 +324,10 @@ export type Pack =
   | DictionaryPack
   | StudyBiblePack;
 export type PackKind = Pack['kind'];
-/** What the manifest calls a work: the kind of its pack; older kinds for packs that came later, see `workKindOf`. */
+/** A work's kind in the manifest: the kind of its pack; older kinds for packs that came later, see `workKindOf`. */
 export type WorkKind = Exclude<PackKind, 'study-bible' | 'parallels'>;
 
-/** What clients, and a release before that is rolled back to, know a pack as. */
+/** The kind of a pack for clients and for an earlier release after a rollback. */
 export const workKindOf = ({ kind }: Pick<Pack, 'kind'>): WorkKind =>
   kind === 'study-bible' ? 'commentary' : kind === 'parallels' ? 'references' : kind;
 

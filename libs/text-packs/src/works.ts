@@ -243,7 +243,7 @@ export const WORKS: readonly WorkDescription[] = [
   },
   {
     id: 'berea',
-    // What clients, and a release before that is rolled back to, know it as; its pack is of the kind `study-bible`.
+    // The kind for clients and for an earlier release after a rollback; its pack is of the kind `study-bible`.
     kind: 'commentary',
     code: 'Berea Notes',
     title: 'Berea Notes',

@@ -10,7 +10,7 @@ i18n.loadAndActivate({ locale: SOURCE, messages: {} });
 /** Messages in ICU MessageFormat by their ids. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Where a branch of a plural begins: what follows are words, no name. */
+/** Start of a plural's branch: words follow it, not a name. */
 type Branch = `${string} ${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'} ` | `${string}=${number} `;
 
 /** The names in a message: 'title' of 'Delete {title}?', 'count' of '{count, plural, one {a note} other {notes}}'. */
@@ -29,7 +29,7 @@ type ElementsIn<Message extends string> = Message extends `${string}<${infer Nam
   ? (Name extends `/${string}` ? never : Name extends `${infer Single}/` ? Single : Name) | ElementsIn<After>
   : never;
 
-/** What a message needs to be whole, by name. */
+/** Values that a message needs to be whole, by name. */
 export type TextValues<Message extends string, Value> = Readonly<Record<NamesIn<Message>, Value>>;
 
 type IdOf<English extends Messages> = keyof English & string;
@@ -84,7 +84,7 @@ const covered = (values: Readonly<Record<string, string | number>>) =>
   );
 const uncovered = (text: string) => text.replaceAll(COVER, BACKSLASH);
 
-/** What users wrote may look like a tag; as an element it is not read. A plural needs its number. */
+/** A user's text may look like a tag; as an element it is not parsed. A plural needs its number. */
 const asElements = (values: Readonly<Record<string, ReactNode>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

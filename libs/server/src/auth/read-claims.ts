@@ -12,7 +12,7 @@ export const CHECKS = {
 /** Claims that the operator's token must have: it has no session, and no user. */
 export const OPERATOR_CHECKS = { clockTolerance: CHECKS.clockTolerance, requiredClaims: ['role', 'exp'] };
 
-/** Who issues the service key of a hosted project, whatever its address is. */
+/** Issuer of the service key of a hosted project, whatever its address is. */
 export const SERVICE_KEY_ISSUER = 'supabase';
 
 /** Whether verified claims are the operator's. */

@@ -13,9 +13,9 @@ export function recordFailure(dataSource: DataSource, error: unknown): void {
 }
 
 /**
- * What has to be said to whom a write was refused for want of room. A Postgres that only lets itself be read has a nearly
- * full disk, by its guard (`tools/postgres/storage.mjs`) or by a hosting service's, unless it is a standby, which will
- * serve again soon. What has no room is told by name, to the gateway too.
+ * The error for a write that was refused for want of room. A read-only Postgres has a nearly full disk, by its guard
+ * (`tools/postgres/storage.mjs`) or by a hosting service's, unless it is a standby, which will serve again soon. The
+ * full storage is named, to the gateway too.
  */
 export async function explainRefusal(dataSource: DataSource, error: unknown): Promise<unknown> {
   const readOnly = isReadOnly(error);

@@ -10,7 +10,7 @@ const hashOf = (file: string) =>
     .digest('hex');
 
 /**
- * The files of pg whose insides `ScopedQuery` overrides, as it was written for them. Where one has changed, read it: does
+ * The files of pg whose insides `ScopedQuery` overrides, as it was written for them. If one has changed, read it: does
  * the order of messages, the names of prepared statements and the handling of errors still hold? Then run
  * `database.sql.spec.ts` and step the hash.
  */

@@ -16,7 +16,7 @@ export const WebAddress = z
 
 const Milliseconds = z.coerce.number().int().min(0);
 
-/** Where a process shows what it measures. */
+/** Port of a process's metrics. */
 export const MetricsEnv = z.object({
   METRICS_PORT: z.coerce
     .number()
@@ -40,7 +40,7 @@ export const MetricsEnv = z.object({
 });
 export type MetricsEnv = z.infer<typeof MetricsEnv>;
 
-/** What every service reads from its environment. */
+/** Variables that every service reads from its environment. */
 export const ServiceEnv = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -116,7 +116,7 @@ export const DatabaseEnv = z.object({
 });
 export type DatabaseEnv = z.infer<typeof DatabaseEnv>;
 
-/** Where several processes meet; without it, each keeps for itself. */
+/** The Redis that several processes share; without it, each keeps for itself. */
 export const RedisEnv = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
@@ -153,7 +153,7 @@ export class EnvError extends Error {
   }
 }
 
-/** Whether the reason why a variable has no value stands among these problems already. */
+/** Whether these problems say already why a variable has no value. */
 const isTold = (name: string, problems: readonly string[]): boolean =>
   problems.some((problem) => problem.startsWith(`${name}_FILE: `) || problem.startsWith(`${name}: `));
 

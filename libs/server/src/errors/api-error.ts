@@ -9,7 +9,7 @@ import {
 } from '@berea/contracts';
 
 export interface ApiErrorDetails extends ErrorOptions {
-  /** What the message names, such as the limit that was passed. */
+  /** Values that the message names, such as the limit that was passed. */
   readonly values?: ReasonValues;
   /** The field that the message is about, outermost first. */
   readonly path?: Issue['path'];

@@ -6,7 +6,10 @@ import type { Entry } from '../read-notes.js';
 /** Flesch reading ease: 60 to 70 is plain English, 30 a learned journal. */
 const LEAST: Readonly<Record<string, number>> = { 'lead.en': 55, note: 45, text: 45 };
 
-/** The texts that carry an entry are easy to read. Names count as two syllables, since nobody can choose another one. */
+/**
+ * The texts that carry an entry are easy to read. Names count as two syllables, since an author cannot choose another
+ * name.
+ */
 export const checkReadingEase = (entry: Entry): string[] =>
   textsOf(entry).flatMap((text) => {
     const least = LEAST[text.at];

@@ -3,7 +3,7 @@ import type { LibraryTexts } from '../library-texts.js';
 import { plainWords } from '../plain-words.js';
 import type { Entry } from '../read-notes.js';
 
-/** So many words in a row are nobody's by chance. */
+/** So many words in a row do not repeat by chance. */
 const LENGTH = 8;
 
 export interface RepeatedPhrase {

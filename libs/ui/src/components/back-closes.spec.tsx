@@ -17,7 +17,7 @@ const path = () => window.location.pathname;
 const idx = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 const push = (to: string) => window.history.pushState({ idx: idx() + 1, key: to }, '', to);
 const back = () => act(async () => window.history.back());
-/** Where the browser is once it does not move any more. */
+/** Waits until the browser is at this path. */
 const settled = async (to: string) => {
   await waitFor(() => expect(path()).toBe(to));
 };

@@ -5,9 +5,9 @@ const HAS_BACK = '(max-width: 767px), (pointer: coarse)';
 
 export const doesBackClose = (): boolean => window.matchMedia(HAS_BACK).matches;
 
-/** An entry of the history that stands for something that covers its page. */
+/** An entry of the history for something that covers its page. */
 interface Entry {
-  /** Where the router counts it. */
+  /** The router's index of it. */
   readonly idx?: number;
   readonly covers?: boolean;
 }
@@ -19,12 +19,12 @@ interface Cover {
 const here = (): Entry => (window.history.state as Entry | null) ?? {};
 const place = (): number => here().idx ?? 0;
 
-/** What covers the page now, the last one on top. */
+/** The covers of the page now, the last one on top. */
 const covers: Cover[] = [];
 /** Whether the entry is one whose cover has been closed in another way. */
 const isEmpty = (): boolean => here().covers === true && !covers.some(({ idx }) => idx === place());
 
-/** Where the history stood when it was last looked at. */
+/** Position of the history when it was last looked at. */
 let last = { idx: 0, empty: false };
 let isListening = false;
 
@@ -60,9 +60,9 @@ function onMove(): void {
 }
 
 /**
- * Where Back closes what covers a page: the next Back calls `close`, and leaves the page only after that. What is closed
- * in another way costs no Back.
- * @param close undefined for what cannot be closed: Back leaves its page
+ * On devices with Back, the next Back calls `close`, and leaves the page only after that. A cover that is closed in
+ * another way costs no Back.
+ * @param close undefined for a cover that cannot be closed: Back leaves its page
  */
 export function useBackCloses(open: boolean, close: (() => void) | undefined): void {
   const isClosable = close !== undefined;

@@ -4,7 +4,7 @@ import { useBackCloses } from './back-closes.js';
 /** antd's dialog; on phones Back closes it. */
 export function CoveringModal(props: ModalProps) {
   const { open = false, onCancel } = props;
-  // No press has done it, and nobody asks for one.
+  // Back is no press, and no caller reads the event.
   useBackCloses(open, onCancel && (() => onCancel(undefined as never)));
   return <Modal {...props} />;
 }

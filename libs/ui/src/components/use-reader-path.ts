@@ -3,8 +3,8 @@ import { readerPath } from './reader-path.js';
 import { useReferenceReader } from './use-reference-reader.js';
 
 /**
- * The address of a passage as somebody wrote it. What `readerPath` does not know ('Rom. viii. 28', 'Juan 3:16') is known
- * once the reader of references is loaded. Undefined for several places, and for what is none.
+ * The address of a passage as somebody wrote it. A form that `readerPath` does not know ('Rom. viii. 28', 'Juan 3:16')
+ * is read once the reader of references is loaded. Undefined for several places, and for text that names none.
  */
 export function useReaderPath(reference = ''): string | undefined {
   const plain = readerPath(reference);

@@ -2,8 +2,8 @@ import { loadedReferenceReader, loadReferenceReader, type ReferenceReader } from
 import { useEffect, useState } from 'react';
 
 /**
- * What reads references as people write them: one for the host and all features, loaded when the first of them needs it.
- * Undefined until then, and where it cannot be fetched.
+ * Reads references as people write them: one reader for the host and all features, loaded when the first of them needs
+ * it. Undefined until then, and if it cannot be fetched.
  * @param wanted whether it is needed by now
  */
 export function useReferenceReader(wanted = true): ReferenceReader | undefined {

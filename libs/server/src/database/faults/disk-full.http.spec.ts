@@ -37,7 +37,7 @@ const guarded = mountSmallDisk();
     const { status, body } = await store.call('GET', 'health/ready');
     return [status, (body as { status: string }).status];
   };
-  /** What Postgres said, below what was answered. */
+  /** Codes of Postgres below the answers. */
   const codes = () =>
     store.lines.flatMap(({ err }) => (err as { cause?: { code?: string } } | undefined)?.cause?.code ?? []);
 

@@ -12,7 +12,9 @@ export interface TextField<Name extends string = string> {
   readonly rows?: number;
   /** How the text will be read: offers 'Write' and 'Preview'. Only for running text. */
   readonly preview?: (text: string) => ReactNode;
-  /** What may be chosen: the words shown for each value. A field that is not required may be left without a choice. */
+  /**
+   * Choices of the field: the words shown for each value. A field that is not required may be left without a choice.
+   */
   readonly choices?: Readonly<Record<string, string>>;
   readonly placeholder?: string;
   readonly hint?: string;

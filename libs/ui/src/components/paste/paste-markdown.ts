@@ -1,4 +1,4 @@
-/** What plain text would lose. */
+/** Markup whose meaning plain text would lose. */
 const STRUCTURE =
   /<(?:h[1-6]|li|strong|b|em|i|table|blockquote|a|sup)[\s>]|mso-list|class="?Mso(?:Title|Quote)|font-(?:weight|style|variant)/i;
 

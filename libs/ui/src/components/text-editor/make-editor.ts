@@ -43,7 +43,7 @@ const steps = EditorState.transactionExtender.of((transaction: Transaction) =>
   transaction.annotation(OURS) ? { annotations: isolateHistory.of('full') } : null,
 );
 
-/** What is pasted with headings, lists and the like becomes Markdown, in one step that undo takes back. */
+/** A paste with headings, lists and the like becomes Markdown, in one step that undo takes back. */
 const pasted = EditorView.domEventHandlers({
   paste(event, view) {
     const words = markdownIn(event.clipboardData);

@@ -1,8 +1,8 @@
 import { type BlockContext, type InlineContext, type Line, type MarkdownConfig, parser } from '@lezer/markdown';
 
 /**
- * What a manuscript does not mean where it looks like Markdown: an indented line, a row of dashes, a word in brackets; of a
- * quotation, the line behind it. Blanks before the end of a line are looked for from each blank anew.
+ * Markdown that a manuscript does not mean: an indented line, a row of dashes, a word in brackets; of a quotation, the
+ * line behind it. `HardBreak` is off for its cost: it looks for the end of the line from each blank again.
  */
 const NOT_MEANT = [
   'Blockquote',
