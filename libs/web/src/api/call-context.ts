@@ -1,6 +1,6 @@
 import type { ClientContext } from '@orpc/client';
 
-/** What a single call says beside its input. */
+/** Options of a single call beside its input. */
 export interface CallContext extends ClientContext {
   /** Makes it safe to create again under the same key: the server does it once. */
   readonly idempotencyKey?: string;

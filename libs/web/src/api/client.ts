@@ -11,8 +11,8 @@ export type ApiClient = ContractRouterClient<Contract, CallContext>;
 export type Api = RouterUtils<ApiClient>;
 
 /**
- * The typed calls of the product as TanStack Query options: `api.notes.list.queryOptions()`. What sends them comes with
- * the first call: who is not signed in makes none.
+ * The typed calls of the product as TanStack Query options: `api.notes.list.queryOptions()`. The link that sends them
+ * is loaded with the first call: a visitor who is not signed in makes none.
  */
 export function createApi(auth: AuthClient): Api {
   let link: ReturnType<typeof loadLink> | undefined;

@@ -29,7 +29,7 @@ const FROM_QUESTION: Readonly<Record<string, (question: Fields, answer: Fields) 
 /** An answer to a change that says what was changed, and perhaps no more. */
 const PARTIAL = ['profile.updatePreferences'];
 
-/** What takes the place of a field that is missing where its object has another that says as much. */
+/** Substitutes for a missing field if its object has another one that says as much. */
 const INSTEAD: Readonly<Record<string, string>> = { updatedAt: 'createdAt', createdAt: 'updatedAt', endVerse: 'verse' };
 
 /** Entries of a summary, and characters of each. */
@@ -155,7 +155,7 @@ function instant(value: unknown): string | undefined {
 
 const NEUTRAL = { text: '', number: 0, boolean: false, yes: true, instant: new Date(0).toISOString() };
 
-/** What says nothing in place of a value. */
+/** The neutral value of a shape. */
 function neutral(shape: Shape): unknown {
   if (typeof shape === 'string') {
     if (shape.startsWith('#')) return neutral(named[shape.slice(1)] ?? 'any');

@@ -19,9 +19,9 @@ declare global {
 const FRESH_MS = 30_000;
 
 /**
- * The answer to a read that is under way already, once; undefined where there is none under this address and token, and
- * where it failed: then it is asked for as ever. What was asked before the first change is worth nothing after it, and
- * what one user asked for is kept for no other.
+ * The answer to a read that is under way already, once. Undefined if there is none under this address and token, or if
+ * it failed: then the caller asks as ever. Reads begun before the first change are dropped after it, and reads of one
+ * user are kept for no other.
  */
 export async function takeFirstRead({ method, url, headers }: Request): Promise<Response | undefined> {
   const reads = (window.bereaFirstReads ??= []);

@@ -11,8 +11,8 @@ import { takeFirstRead } from './first-reads.js';
 export { getEventMeta } from '@orpc/client';
 
 /**
- * What sends the calls: it signs them, tries one that was refused once more with a fresh token, and completes what is
- * answered. One that is refused for want of the second factor brings a session that says so, for which the page asks.
+ * The link that sends the calls: it signs them, tries a refused one once more with a fresh token, and completes the
+ * answers. A call refused for want of the second factor brings a session that says so, for which the page asks.
  */
 export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
   const token = async () => (await auth.getSession()).data.session?.access_token;
@@ -55,7 +55,7 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
 
 /**
  * Whether the auth service itself said that the session is over. The client keeps one whose access token has not
- * expired yet; but nobody accepts that token any more, and the user would see errors instead of login.
+ * expired yet; but no service accepts that token any more, and the user would see errors instead of login.
  */
 const isRefusal = (error: unknown): boolean => isAuthApiError(error) && error.status < 500 && error.status !== 429;
 

@@ -16,7 +16,7 @@ export interface Read<T> {
 }
 
 export interface ReadSettings {
-  /** What a 401 becomes: an error, or null. */
+  /** Result of a 401: an error, or null. */
   readonly on401?: 'raise' | 'null';
 }
 
@@ -28,7 +28,7 @@ export function useRead<T>(
   { on401 = 'raise' }: ReadSettings = {},
 ) {
   return useQuery<T | null>({
-    // Who takes null for an answer does not share it with those who expect an error.
+    // A caller that takes null for an answer does not share it with those who expect an error.
     queryKey: on401 === 'null' ? [...queryKey, { on401 }] : queryKey,
     queryFn: async (context) => {
       try {

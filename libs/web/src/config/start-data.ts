@@ -11,7 +11,7 @@ export interface RemotesFile {
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
 }
 
-/** What the server wrote into the page, which saves the calls for it. Where it wrote nothing, the page calls. */
+/** Data that the server wrote into the page, which saves the calls for it. If it wrote none, the page calls. */
 export interface StartData {
   readonly config?: RuntimeConfig;
   readonly remotes?: RemotesFile;
@@ -28,7 +28,7 @@ interface StartArea {
   readonly entry: string;
   /** Addresses of what its page needs beside it */
   readonly files: readonly string[];
-  /** What its page needs of the shell: keys of `shell` */
+  /** Files of the shell that its page needs: keys of `shell` */
   readonly shared?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { BasketKind, Engine } from '@berea/contracts';
 
-/** What answers say about what made them. */
+/** Engine and works behind an answer. */
 export interface Maker {
   readonly engine: Engine;
   readonly model?: string | undefined;
@@ -11,17 +11,17 @@ export interface Maker {
 export interface SermonPiece {
   /** As the body has it: a verse with its reference, a paragraph. */
   readonly text: string;
-  /** Where its words come from: becomes a footnote. */
+  /** Source of its words: becomes a footnote. */
   readonly source?: string;
   /** Whether Scholar wrote it. Markers are put around it then. */
   readonly drafted?: boolean;
-  /** What made what Scholar wrote, where that is known. */
+  /** Maker of Scholar's text, if known. */
   readonly maker?: Maker | undefined;
   /** Which sign it has in a basket: a text's where it is left out. */
   readonly kind?: BasketKind;
-  /** What it is called in a basket: what it is about where it is left out. */
+  /** Its title in a basket; `about` if it is left out. */
   readonly title?: string;
-  /** What a new sermon is on where none is chosen: 'John 3:16' makes 'Sermon on John 3:16'. */
+  /** Subject of a new sermon if none is chosen: 'John 3:16' makes 'Sermon on John 3:16'. */
   readonly about: string;
   /** Of that new sermon; without one it is a draft. */
   readonly scripture?: string;

@@ -5,8 +5,8 @@ import type { CallContext } from '../api/call-context.js';
 type ReadPage<T> = (cursor: string | undefined, context: CallContext) => Promise<T[]>;
 
 /**
- * Reads a list to its end, page after page. What has come is shown while the rest is on its way; a list that is on
- * screen already stays whole until all of it has come again.
+ * Reads a list to its end, page after page. Pages are shown while the rest is on its way; a list that is on screen
+ * already stays whole until all of it has come again.
  * @param join puts a later page to what came before it
  */
 export async function allPages<T>(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 
-/** What answers just now: a language model, the library, or nothing. */
+/** The engine that answers just now: a language model, the library, or none. */
 export const useAssistantStatus = () => useQuery(useApi().chat.status.queryOptions());

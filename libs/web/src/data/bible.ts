@@ -8,7 +8,7 @@ import { offerTranslations } from './offer-translations.js';
 export interface ChapterOptions {
   /** Code in any case; the King James Version without it. */
   readonly translation?: string;
-  /** What is wanted beside the plain verses. */
+  /** Additions that are wanted beside the plain verses. */
   readonly include?: readonly ChapterExtra[];
   /** False asks for nothing: for a second text that is not shown. */
   readonly enabled?: boolean;
@@ -47,9 +47,8 @@ export function useFetchChapter() {
 }
 
 /**
- * How a chapter is asked for: by the newest content version that is known, so that the browser may keep the answer for
- * good. Where none is known yet the browser asks whether it is unchanged, so a new text is found by the next visit at
- * the latest.
+ * Requests a chapter by the newest content version that is known, so that the browser may keep the answer for good. If
+ * none is known yet, the browser asks whether it is unchanged, so a new text is found by the next visit at the latest.
  */
 function useChapterOptions() {
   const api = useApi();

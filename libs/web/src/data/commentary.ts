@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 
 /**
- * What the commentaries say of a chapter, or of a verse in it. Where that is much it comes in parts, which are put together.
+ * The commentaries' notes on a chapter, or on a verse in it. A large answer comes in parts, which are put together.
  * @param work the one that is asked; all of them without it
  */
 export function useCommentary(book: string, chapter: number, verse?: number, work?: string) {

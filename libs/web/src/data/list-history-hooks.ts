@@ -50,7 +50,7 @@ export function listHistoryHooks<Item extends Listed>(callsOf: (api: Api) => His
   };
 
   return {
-    /** What was deleted in the last 30 days, last deleted first. */
+    /** The items deleted in the last 30 days, last deleted first. */
     useBin(): UseQueryResult<Binned<Item>[]> {
       const { bin } = useCalls();
       return useQuery({

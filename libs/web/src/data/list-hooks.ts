@@ -29,7 +29,7 @@ import { findOne } from './show-one.js';
 import { useMade } from '../writing/use-made.js';
 import { useRetryKey } from '../writing/use-retry-key.js';
 
-/** What was saved, and whether it was found as it had been saved before. */
+/** A saved item, and whether it had been saved before and was found. */
 export interface SavedOnce<Item> {
   readonly item: Item;
   readonly found: boolean;
@@ -170,7 +170,7 @@ export function listHooks<Draft extends object, Item extends Listed>(
       return useCallback((item) => (item.truncated ? show.call({ id: item.id }) : Promise.resolve(item)), [show]);
     },
 
-    /** One, whole; null where there is none of this id. What the list has whole is not asked for again. */
+    /** One, whole; null if there is none of this id. An item that the list has whole is not requested again. */
     useOne(id: string): UseQueryResult<Item | null> {
       const { list, show } = useCalls();
       const client = useQueryClient();

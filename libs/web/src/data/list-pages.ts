@@ -8,7 +8,7 @@ export interface Listed extends Saved {
   readonly truncated?: true | undefined;
 }
 
-/** What is asked for of a list, beside its part. Tags have commas between them. */
+/** Filters of a list, beside its part. Tags have commas between them. */
 export interface ListWanted {
   readonly search?: string | undefined;
   readonly sort?: ListOrder | undefined;
@@ -38,7 +38,7 @@ export interface ListPart<Item> {
 
 /** A list of which only as much is fetched as is looked at. */
 export interface ListPages<Item> extends Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'> {
-  /** What has come of it; undefined before anything came. */
+  /** Items so far; undefined before any came. */
   readonly data: readonly Item[] | undefined;
   /** Something else was asked for meanwhile: `data` is still what was asked for before. */
   readonly outdated: boolean;
@@ -60,7 +60,7 @@ export const sizeOfPart = (at: number): number => Math.min(FIRST * 2 ** at, MOST
 /** Milliseconds without a key stroke after which a search is sent. */
 const PAUSE_MS = 300;
 
-/** What is typed, once the typing pauses. */
+/** The typed text, once the typing pauses. */
 export function usePaused(typed: string): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function findListed<Item extends Listed>(client: QueryClient, queryKey: Q
   return undefined;
 }
 
-/** What was fetched of a list, with other items; what is no list stays as it is. */
+/** Edits the items of a list's fetched data; data that is no list stays as it is. */
 export function editListed<Item>(data: unknown, edit: (items: Item[]) => Item[]): unknown {
   if (Array.isArray(data)) return edit(data as Item[]);
   if (!isPaged<Item>(data)) return data;

@@ -3,7 +3,7 @@ import { LICENSED_TRANSLATIONS, TRANSLATION_CODES } from '@berea/contracts/value
 import { t } from '../texts/web.js';
 
 /**
- * What readers are offered, in one order everywhere: the translations of the preference list, all of them, then the
+ * The translations offered to readers, in one order everywhere: those of the preference list, all of them, then the
  * further ones that the server has.
  */
 export function offerTranslations(known: readonly Translation[]): Translation[] {

@@ -51,7 +51,7 @@ export function useChosenSermon(): readonly [
   return [own && end > 0 ? { id: own.slice(0, end), title: own.slice(end + 1) } : undefined, choose];
 }
 
-/** Where a piece went. */
+/** The sermon that a piece went into. */
 export interface AddedPiece {
   readonly sermon: Sermon;
   /** Whether the sermon was begun with it. */
@@ -64,7 +64,7 @@ export interface AddedPiece {
 export const basketKey = (list: QueryKey, id: string | undefined): QueryKey => [...list, 'basket', id];
 
 interface AddOptions {
-  /** Where no sermon is chosen, the one that is begun collects from then on, this piece first. */
+  /** If no sermon is chosen, the one that is begun collects from then on, this piece first. */
   readonly collect?: boolean;
 }
 
@@ -104,7 +104,7 @@ export function useAddPiece({ collect = false }: AddOptions = {}) {
       return { sermon, isNew: true };
     },
     onSuccess: ({ sermon }) => {
-      // Where its basket was looked at; elsewhere nothing would know how to ask for it again.
+      // Only a basket that was looked at is set: elsewhere no query would know how to fetch it again.
       const shown = (before: Sermon | null | undefined) => (before === undefined ? undefined : sermon);
       client.setQueryData(basketKey(sermons.list.queryKey(), sermon.id), shown);
     },

@@ -3,7 +3,7 @@ import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-read.js';
 import { editListed, editTop } from './list-pages.js';
 
-/** What a query of a list says of itself. */
+/** Metadata of a list's query. */
 export interface ListMeta extends Record<string, unknown> {
   /** Asks for a small part, which is fetched again when it is looked at, not before. */
   readonly narrow?: boolean;
@@ -41,7 +41,7 @@ export function useListCache<T extends { id: string; createdAt?: string }>(query
       refreshAll();
       return saved;
     },
-    /** Where its date belongs, newest first. */
+    /** Inserts it at its date, newest first. */
     insert: (item: T): T => {
       const isNewer = ({ createdAt = '' }: T) => createdAt > (item.createdAt ?? '');
       editWhole((items) => {
@@ -57,7 +57,7 @@ export function useListCache<T extends { id: string; createdAt?: string }>(query
       refreshAll();
       return saved;
     },
-    /** What was kept of it alone goes too: asked for again, it would not be found. */
+    /** Drops its own queries too: fetched again, it would not be found. */
     drop: (id: string) => {
       const isOfIt = (key: QueryKey) => key.length > queryKey.length && JSON.stringify(key).includes(`"${id}"`);
       client.removeQueries({ queryKey, type: 'inactive', predicate: ({ queryKey: key }) => isOfIt(key) });

@@ -24,20 +24,20 @@ export interface VerseMarks<Mark extends VersePlace, Value> {
   readonly remove: (place: VersePlace) => Promise<unknown>;
   /** Many verses in one call, which the server takes as a whole or not at all; no chapter has more than it takes. */
   readonly change: (places: readonly VersePlace[], value: Value | null) => Promise<unknown>;
-  /** What the list shows until the server has answered. */
+  /** The mark that the list shows until the server has answered. */
   readonly make: (place: VersePlace, value: Value) => Mark;
 }
 
-/** What a change that is under way has to put back if it is refused. */
+/** State that a pending change has to put back if it is refused. */
 export interface Undo<Mark> {
   readonly places: readonly VersePlace[];
   before: readonly Mark[];
 }
 
 /**
- * Marks verses of a cached list: at once on screen, put back when the server refuses.
- * What is pressed in haste is sent one after the other, and only the last of it reads the list again, so that no
- * answer takes back a later press; a later press that is refused puts back what the server has, not an earlier press.
+ * Marks verses of a cached list: at once on screen, put back when the server refuses. Quick presses are sent one after
+ * the other, and only the last of them reads the list again, so that no answer takes back a later press; a later press
+ * that is refused puts back what the server has, not an earlier press.
  */
 export function useVerseMarks<Mark extends VersePlace, Value>({
   queryKey,

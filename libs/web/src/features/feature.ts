@@ -16,7 +16,7 @@ export interface FeatureRoute {
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
 
-/** What a page hands to the parts in each of its slots. A page that opens a further slot adds a line. */
+/** Props that a page hands to the parts in each of its slots. A page that opens a further slot adds a line. */
 export interface SlotProps {
   /** Tabs of the Notes page beside its own: `search` is the text of the page's search field. */
   readonly 'notes.tabs': { readonly search: string };
@@ -30,7 +30,7 @@ export type SlotParts<Name extends SlotName> = Readonly<
   Record<string, () => Promise<{ readonly Part: ComponentType<SlotProps[Name]> }>>
 >;
 
-/** What the shell hands to a dialog of help. */
+/** Props that the shell hands to a dialog of help. */
 export interface HelpDialogState {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -2,10 +2,9 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 
 /**
- * A part beside a page that is loaded when it is needed (a reminder, a dialog). Where it cannot be loaded, or
- * throws, the page goes on without it, and it is tried again when the network comes back.
- * @example
- * const Tour = lazyAside(async () => ({ default: (await import('./tour.js')).Tour }));
+ * A part beside a page that is loaded when it is needed (a reminder, a dialog). If it cannot be loaded, or throws, the
+ * page goes on without it, and it is tried again when the network comes back.
+ * @example const Tour = lazyAside(async () => ({ default: (await import('./tour.js')).Tour }));
  */
 export function lazyAside<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

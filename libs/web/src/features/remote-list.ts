@@ -14,7 +14,7 @@ export class RemoteError extends Error {
 }
 
 let list: Promise<RemotesFile> | undefined;
-/** What the page was opened with holds until something of it fails. */
+/** The list that the page was opened with holds until a part of it fails. */
 let outdated = false;
 /** Origins that were listed first. The policy that came with this page lets in scripts of these, and of no other. */
 let allowed: ReadonlySet<string> | undefined;

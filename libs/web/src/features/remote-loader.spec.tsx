@@ -12,7 +12,7 @@ const listed = (contractVersion = FEATURE_CONTRACT_VERSION as string) => ({
 
 const registerRemotes = jest.fn<(remotes: { name: string; entry: string }[], options: { force: boolean }) => void>();
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
-/** What the runtime knows of shared modules: one that could not be loaded, and one that was. */
+/** The runtime's state of shared modules: one that could not be loaded, and one that was. */
 const refused = { loading: Promise.resolve() as unknown, loaded: false };
 const there = { loading: Promise.resolve() as unknown, loaded: true };
 const getInstance = () => ({ shareScopeMap: { default: { forms: { '1.0.0': refused }, core: { '1.0.0': there } } } });

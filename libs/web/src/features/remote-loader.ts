@@ -60,7 +60,7 @@ async function fetchFeature(id: RemoteId, signal: AbortSignal): Promise<Feature>
       const wait = WAITS_MS[attempt];
       if (wait === undefined) throw new RemoteError('unreachable', `${id} could not be loaded`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));
-      // Whoever waited was answered meanwhile, and may have asked again.
+      // The callers were answered meanwhile, and may have asked again.
       if (signal.aborted) throw error;
     }
   }

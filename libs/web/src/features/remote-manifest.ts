@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a remote's `remote.json` says; `tools/remotes/manifests.mjs` explains and checks each field. */
+/** Content of a remote's `remote.json`; `tools/remotes/manifests.mjs` explains and checks each field. */
 export interface RemoteManifest {
   readonly id: string;
   readonly title: string;

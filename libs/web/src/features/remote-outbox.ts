@@ -3,10 +3,10 @@ import type { TextStore } from '../storage/text-store.js';
 import type { KeptTitle } from '../writing/kept-texts.js';
 import type { Left } from '../writing/use-retries.js';
 
-/** What came of a text that a page left before the server had it. */
+/** Outcome for a text that a page left before the server had it. */
 export interface SentText {
   readonly title: string;
-  /** Where it is written on. */
+  /** Address at which the writing goes on. */
   readonly address: string;
   /** `refused`, `conflict` and `gone` wait for its writer. */
   readonly outcome: 'saved' | 'refused' | 'conflict' | 'gone';
@@ -14,7 +14,7 @@ export interface SentText {
   readonly reason?: unknown;
 }
 
-/** What a remote is given to send the texts that its pages left. */
+/** Given to a remote to send the texts that its pages left. */
 export interface TextsToSend {
   readonly api: Api;
   /** With which the ids of the user's drafts begin. */
@@ -23,7 +23,10 @@ export interface TextsToSend {
   readonly tell: (sent: SentText) => void;
 }
 
-/** What of a remote works while none of its pages is open: the shell loads it where this browser keeps something unsent. */
+/**
+ * The part of a remote that works while none of its pages is open: the shell loads it if this browser keeps something
+ * unsent.
+ */
 export interface RemoteOutbox {
   /** @returns what is left to be sent later */
   readonly sendTexts: (given: TextsToSend) => Promise<Left | undefined>;

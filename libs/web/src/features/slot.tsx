@@ -28,7 +28,7 @@ export interface SlotView {
 
 interface SlotOptions<Name extends SlotName> extends SlotView {
   readonly name: Name;
-  /** What every part is given. */
+  /** Props given to every part. */
   readonly props: SlotProps[Name];
   /** Key of the one contribution that is shown, as under a tab; all of them where it is left out. */
   readonly only?: string;
