@@ -1,5 +1,5 @@
-// What the shell alone takes: it provides the session, the calls, the configuration and the remotes that every page reads
-// by the hooks of `@berea/web`. No part of what remotes are built against.
+// For the shell alone: it provides the session, the calls, the configuration and the remotes that every page reads by
+// the hooks of `@berea/web`. No part of the library that remotes are built against.
 export { ApiContext, createApi } from './api/client.js';
 export { type FirstRead } from './api/first-reads.js';
 export { UserQueries } from './api/user-queries.js';

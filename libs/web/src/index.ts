@@ -1,4 +1,4 @@
-// What a remote is built against. `tools/structure` asks that two applications use each of these names.
+// The library that remotes are built against. `tools/structure` asks that two applications use each of these names.
 
 export { newId } from './api/call-context.js';
 export { type Api, useApi } from './api/client.js';

@@ -2,7 +2,8 @@ import { useContext } from 'react';
 // The only way to the address as it is now: everything else tells the rendered one.
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 
-// What host and remotes use of the router: one copy, one context. Sharing the whole package would carry all of it.
+// The parts of the router that host and remotes use: one copy, one context. Sharing the whole package would carry all
+// of it.
 export {
   BrowserRouter,
   Link,
@@ -27,8 +28,8 @@ interface Address {
 }
 
 /**
- * Whether the address has moved on from the one that is rendered: the router renders its moves in transitions, which take
- * their time. What was put off, such as by a timer, must not act from a place that has been left.
+ * Whether the address has moved on from the one that is rendered: the router renders its moves in transitions, which
+ * take their time. A delayed action, such as a timer's, must not act from a place that has been left.
  * @returns to be asked when it is about to act
  */
 export function useIsMoving(): () => boolean {

@@ -38,7 +38,7 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-/** What a call failed of: `fetch` and the bodies that it reads tell of a broken connection by a mere TypeError. */
+/** Error of a failed call: `fetch` and the bodies that it reads report a broken connection by a mere TypeError. */
 export function readError(route: string, error: unknown): unknown {
   if (error instanceof TransportError || error instanceof UnreadableAnswerError || isAbort(error)) return error;
   if (error instanceof TypeError) return new NetworkError(error.message, { cause: error });
@@ -54,7 +54,7 @@ export const isNetworkError = (error: unknown): boolean => error instanceof Type
 export const isUnknownRoute = (error: unknown): boolean =>
   error instanceof TransportError && [404, 405, 501].includes(error.status) && error.code === String(error.status);
 
-/** What a call brings; undefined where there is no such thing any more. */
+/** Result of a call; undefined if the item does not exist any more. */
 export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -95,10 +95,10 @@ function explainStatus(status: number): string {
   }
 }
 
-/** What a page says that cannot show what it was given: the server did answer. */
+/** Message of a page that cannot show its data: the server did answer. */
 export const pageFault = () => t('web.page-fault');
 
-/** What to tell a user about a failed call: what happened and what to do, in whole sentences. */
+/** Message to a user about a failed call: what happened and what to do, in whole sentences. */
 export function explain(error: unknown): string {
   if (error instanceof TransportError) return sentence(error.explanation);
   if (isNetworkError(error) || (typeof navigator !== 'undefined' && !navigator.onLine)) {
@@ -108,7 +108,7 @@ export function explain(error: unknown): string {
   return error instanceof Error && error.message ? sentence(error.message) : t('web.something-went-wrong-try-again');
 }
 
-/** What no part of the product throws to tell somebody of something. */
+/** Errors that no part of the product throws to inform the user. */
 const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError, UnreadableAnswerError];
 
 /** Another sentence may follow. */

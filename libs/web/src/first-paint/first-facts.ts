@@ -1,7 +1,7 @@
 import type { StartData } from '../config/start-data.js';
 import { SESSION_KEY, SPLASH_SEEN_COOKIE } from '../storage/first-keys.js';
 
-/** What this browser keeps under a key; a browser may refuse storage altogether. */
+/** This browser's value of a key; a browser may refuse storage altogether. */
 export function kept(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function parsed<T extends object>(text: string | null | undefined): Parti
 /** Addresses whose screens are the same for everybody: of mails' links, and of what was shared. */
 export const OTHER_SCREENS = /^\/(?:auth|reset-password|shared)(?:\/|$)/;
 
-/** What the server wrote into the page, nothing where it wrote nothing. */
+/** Data that the server wrote into the page; empty if it wrote none. */
 export const firstData = (): StartData => parsed<StartData>(document.getElementById('berea-start')?.textContent);
 
 /** Whether the splash comes before any page. */

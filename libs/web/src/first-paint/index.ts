@@ -1,5 +1,5 @@
-// What a script needs that paints a page before the scripts of the page have come: it is bundled whole with such a script,
-// leads to no package, and nothing depends on it.
+// For scripts that paint a page before the scripts of the page have come: it is bundled whole with such a script, leads
+// to no package, and nothing depends on it.
 export { nameOf } from '../session/full-name.js';
 export * from '../storage/first-keys.js';
 export { type Address, type Ask, type AskPage, askFirst } from './ask-first.js';

@@ -6,7 +6,7 @@ import { authFetch } from './auth-fetch.js';
 
 export type AuthClient = SupabaseClient['auth'];
 
-/** What `createClient` of supabase-js makes as its `auth`, without what is never used beside it: tables, files, channels. */
+/** Makes the `auth` of supabase-js's `createClient`, without its unused parts: tables, files, channels. */
 const clientFor = (config: RuntimeConfig, options: GoTrueClientOptions): AuthClient => {
   const project = (config.supabaseUrl ?? window.location.origin).replace(/(?<!\/)\/*$/, '/');
   return new SupabaseAuthClient({

@@ -18,9 +18,9 @@ export function forgetSignIn(): void {
 }
 
 /**
- * What a stored session is worth when the product starts: 'returning' (remembered and not expired),
- * 'same-session' (signed in earlier in this browser session, or just now by a mail's link), or 'expired'.
- * Not a mere question: an expired choice is forgotten, so ask once a start.
+ * State of a stored session when the product starts: 'returning' (remembered and not expired), 'same-session' (signed
+ * in earlier in this browser session, or just now by a mail's link), or 'expired'. Not a mere question: an expired
+ * choice is forgotten, so ask once a start.
  */
 export function standing(now = Date.now(), hash = window.location.hash): 'returning' | 'same-session' | 'expired' {
   if (/[#&]access_token=/.test(hash)) {

@@ -56,8 +56,8 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
     let recovering = false;
     const take = (event: AuthChangeEvent, session: Session | null) =>
       setFacts((before) => afterEvent(before, event, session, leaving.current));
-    // Without a network the client tries for half a minute to renew one that is an hour old, and then tells of none,
-    // though it keeps it: whoever has it at hand goes on with it meanwhile.
+    // Without a network the client tries for half a minute to renew one that is an hour old, and then reports none,
+    // though it keeps it. The page goes on with the stored session meanwhile.
     const kept = () => (start === 'expired' ? null : storedSession());
     const timer = setTimeout(() => {
       const session = kept();

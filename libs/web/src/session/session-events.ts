@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose/jwt/decode';
 
-/** What is known about the signed-in user. */
+/** Facts about the signed-in user. */
 export interface SessionFacts {
   /** 'second-factor': the password, or a mail's link, was right, and a code from the user's app has yet to be. */
   readonly status: 'loading' | 'signed-out' | 'second-factor' | 'signed-in';

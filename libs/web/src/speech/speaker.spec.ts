@@ -11,7 +11,7 @@ const say = (more: object = {}) => {
   const [voice] = speechSynthesis.getVoices();
   speaker.speak({ texts, voice: voice as SpeechSynthesisVoice, onEnd, onFail, ...more });
 };
-/** What was cancelled reports itself, and what waits for its turn is said. */
+/** Lets cancelled utterances report themselves, and waiting ones be said. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {

@@ -54,7 +54,7 @@ const IDLE: SpeakerState = { status: 'idle', at: 0 };
 
 /**
  * Pausing is silence and a note of the place: the browser's own pause does nothing on Android, and loses what is paused
- * for longer than some seconds on others. What the engine says of utterances that are not spoken any more is ignored.
+ * for longer than some seconds on others. Events of utterances that are not spoken any more are ignored.
  */
 export function createSpeaker(): Speaker {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 /** Browsers break off an utterance that takes longer than about 15 s; so many letters stay below that at our rate. */
 const MOST_LETTERS = 200;
 
-/** Where one draws breath, from the best place to the worst. */
+/** Places to draw breath, from the best to the worst. */
 const BREAKS = [/[.!?;:。؟؛][”’"')\]]*\s/gu, /[,،—–][”’"')\]]*\s?/gu, /\s/gu];
 
 /** A text in pieces of at most 200 UTF-16 units that can be spoken one after another, cut where one draws breath. */

@@ -42,7 +42,7 @@ export const STORED = {
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
   reviewChanges: { key: 'berea_review_changes', purpose: 'functional' },
   bodyEditor: { key: 'berea_body_editor', purpose: 'functional' },
-  /** Where one is in the sermon that is preached, and since when: the work of who preaches. */
+  /** The place in the sermon that is preached, and since when: the preacher's work. */
   podium: { key: 'berea_podium', purpose: 'necessary' },
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
   look: { key: LOOK_KEY, purpose: 'functional' },
@@ -94,7 +94,7 @@ export const writeKey = (key: string, value: string): void =>
 export const forgetKeys = (keys: readonly string[]): void =>
   attempt((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 
-/** Where typed texts are kept, each under a name: local storage below one prefix. */
+/** Store of typed texts, each under a name: local storage below one prefix. */
 export interface TextPlace {
   read(name: string): string | null;
   /** @returns whether it will outlive the page */
@@ -166,7 +166,7 @@ export const browserStore = {
     }
   },
 
-  /** What is kept of a person beside their texts: where they were, what they chose, who they are. */
+  /** Forgets a person's data beside their texts: where they were, what they chose, who they are. */
   forgetPerson(): void {
     for (const name of Object.keys(STORED) as StoredName[]) if (!OF_DEVICE.has(name)) browserStore.remove(name);
   },
@@ -176,7 +176,7 @@ export const browserStore = {
 
   /** Text that was typed but not saved yet: kept so that a failed save, an expired session or a reload loses nothing. */
   readDraft: (id: string): string | null => fleeting.get(id) ?? drafts.read(id),
-  /** Where the browser refuses, the text lives as long as the page: see `isFleeting`. */
+  /** If the browser refuses, the text lives as long as the page: see `isFleeting`. */
   writeDraft: (id: string, text: string): void => changeFleeting(id, drafts.write(id, text) ? undefined : text),
   removeDraft(id: string): void {
     drafts.remove(id);

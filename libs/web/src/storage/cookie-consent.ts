@@ -1,6 +1,6 @@
 import { BANNER_DISMISSED_KEY, browserStore, CONSENT_KEY, forgetKeys, readKey, writeKey } from './browser-store.js';
 
-/** What may be kept in this browser, by purpose. */
+/** Data that may be kept in this browser, by purpose. */
 export interface CookieConsent {
   /** Signing in and security: cannot be turned off. */
   readonly necessary: true;
@@ -10,7 +10,7 @@ export interface CookieConsent {
   readonly marketing: boolean;
 }
 
-/** What holds until somebody chooses (product constant). */
+/** Consent until somebody chooses (product constant). */
 export const DEFAULT_CONSENT: CookieConsent = { necessary: true, functional: true, analytics: false, marketing: false };
 export const ALL_COOKIES: CookieConsent = { necessary: true, functional: true, analytics: true, marketing: true };
 export const NECESSARY_COOKIES: CookieConsent = {

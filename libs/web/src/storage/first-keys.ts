@@ -1,7 +1,7 @@
 // Names of what a browser keeps and a page reads before any of its scripts has come: constants, so that a small script
 // holds those alone that it reads.
 
-/** Where the auth client keeps its session. */
+/** Key of the auth client's session. */
 export const SESSION_KEY = 'berea-session';
 export const REMEMBER_ME_KEY = 'scholar_remember_me';
 export const REMEMBER_EXPIRY_KEY = 'scholar_remember_expiry';

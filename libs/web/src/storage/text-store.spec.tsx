@@ -21,7 +21,7 @@ describe('what a browser keeps until the server has it', () => {
     expect(await naomi.write('new', unsaved('Of Naomi.'))).toBe(true);
     expect(await storeOf('ruth').read('new')).toEqual(unsaved('Of Ruth.'));
     expect(await storeOf('naomi').read('new')).toEqual(unsaved('Of Naomi.'));
-    // Who goes leaves what the other wrote where it can be found.
+    // Removing one's own text leaves the other's where it can be found.
     await ruth.remove('new');
     expect(await ruth.read('new')).toBeUndefined();
     expect(await naomi.read('new')).toEqual(unsaved('Of Naomi.'));

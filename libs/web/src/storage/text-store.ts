@@ -4,7 +4,7 @@ import { type Entry, withStore } from './text-database.js';
 /**
  * Texts that this browser keeps until the server has them, and the last ones that were open, for when there is no
  * network. Two places, since each fails where the other holds: local storage is written at once but reaches the disk
- * late, IndexedDB is on the disk when it says so. What was kept last counts.
+ * late, IndexedDB is on the disk when it says so. The newest entry counts.
  */
 export interface TextStore<Kept> {
   read(name: string): Promise<Kept | undefined>;
@@ -39,7 +39,7 @@ export function textStore<Kept extends { readonly unsaved: boolean }>(prefix: st
     async write(name, kept) {
       const entry: Entry<Kept> = { owner, at: Date.now(), kept };
       const near = kept.unsaved && local.write(name, entry);
-      // What the server has needs no crash net.
+      // A text that the server has needs no crash net.
       if (!kept.unsaved) local.remove(name);
       const far = await withStore('readwrite', (store) => store.put(entry, inDatabase(name)));
       return near || far !== undefined;
@@ -61,10 +61,10 @@ export const keepNewest = (most: number): Promise<void> =>
 function localEntries<Kept>(prefix: string, owner: string) {
   const place = textPlace(prefix);
   const entryOf = (name: string) => parse<Kept>(place.read(name));
-  /** Where the usual name holds another user's text, that is not written over. */
+  /** If the usual name holds another user's text, a name of one's own keeps that from being overwritten. */
   const nameOf = (usual: string): string => {
     const own = `${usual}:${owner}`;
-    // What was put there stays there, also once the usual name is free again.
+    // A text under its own name stays there, also once the usual name is free again.
     if (place.read(own) !== null) return own;
     const held = entryOf(usual);
     return held && held.owner !== owner ? own : usual;

@@ -14,7 +14,7 @@ export function inTurn(...answers: readonly { readonly status: number; readonly 
   };
 }
 
-/** What the gateway answers while a service is away. */
+/** The gateway's answer while a service is away. */
 export const UNAVAILABLE = {
   status: 503,
   body: { code: 'SERVICE_UNAVAILABLE', message: 'A part of the server is not available just now. Try again soon.' },

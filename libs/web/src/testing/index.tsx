@@ -39,7 +39,7 @@ export interface PageOptions {
   readonly remotes?: readonly Pick<RemoteManifest, 'id' | 'slots'>[];
 }
 
-// What a page of the product has by the time that somebody uses it: tests do not wait for it.
+// Loaded by the time that somebody uses a page of the product: tests do not wait for it.
 await Promise.all([prepareToasts(), import('../api/link.js')]);
 
 const USER = {

@@ -4,8 +4,8 @@ interface Item {
 }
 
 /**
- * What a scripted server was told to have saved or deleted, applied to the lists that it is scripted to answer: a list
- * that is fetched again after a change shows the change, as a real one does.
+ * Changes saved to or deleted from a scripted server, applied to the lists that it is scripted to answer: a list that
+ * is fetched again after a change shows the change, as a real one does.
  */
 export class KeptLists {
   private readonly changes = new Map<string, Map<string, Item | null>>();

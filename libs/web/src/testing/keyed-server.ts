@@ -7,7 +7,7 @@ interface Item {
   readonly updatedAt: string;
 }
 
-/** What becomes of a call: it never arrives, its answer is lost, or it is answered with this status. */
+/** Fate of a call: it never arrives, its answer is lost, or it is answered with this status. */
 export type Trouble = 'offline' | 'lost' | number;
 
 const AT = '2026-11-17T09:00:00.000Z';

@@ -23,7 +23,7 @@ const TROUBLES: readonly Trouble[] = ['offline', 'lost', 401, 408, 409, 429, 500
 export const save = (writer: Writer, times = 1): Promise<void> =>
   act(async () => void (await Promise.all(Array.from({ length: times }, () => writer.save()))));
 
-/** What everything that writes promises of a new text, whatever becomes of its calls. */
+/** Promises of every writer for a new text, whatever happens to its calls. */
 export function promisesNeverLost(kind: string, writerOver: (server: TextServer) => Writer): void {
   describe(kind, () => {
     let server: TextServer;

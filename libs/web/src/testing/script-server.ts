@@ -1,6 +1,8 @@
 import { KeptLists } from './kept-lists.js';
 
-/** What a scripted route answers: a body (200), a whole answer with its status, or a `Response` that a function makes. */
+/**
+ * The answer of a scripted route: a body (200), a whole answer with its status, or a `Response` that a function makes.
+ */
 export type Answer = { readonly status: number; readonly body?: unknown } | ((body: unknown, url: URL) => unknown);
 
 /** A call that was made. */
@@ -13,7 +15,8 @@ export interface Call {
 
 /**
  * Puts a server in place of the network that answers as scripted by 'METHOD /path'; anything else is a 404 that names
- * itself. What it saved is in the lists that it answers afterwards. An error thrown by an answer is what a broken connection is: the fetch fails.
+ * itself. Saved items are in the lists that it answers afterwards. An error thrown by an answer acts like a broken
+ * connection: the fetch fails.
  * @returns the calls made so far, growing
  */
 export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Call[] {

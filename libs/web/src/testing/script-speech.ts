@@ -1,7 +1,7 @@
 export interface ScriptedSpeech {
   /** Everything that the page gave to the engine, in order. */
   readonly spoken: SpeechSynthesisUtterance[];
-  /** What is spoken now; undefined in silence. */
+  /** The text that is spoken now; undefined in silence. */
   now(): string | undefined;
   /** Lets the engine finish what it speaks. */
   finish(): void;
@@ -13,7 +13,7 @@ export interface ScriptedSpeech {
 
 export type ScriptedVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang'> & Partial<SpeechSynthesisVoice>;
 
-/** What the environment has of its own: nothing, in jsdom. */
+/** The environment's own speech: none, in jsdom. */
 const { speechSynthesis, SpeechSynthesisUtterance } = globalThis;
 const OWN = { speechSynthesis, SpeechSynthesisUtterance };
 

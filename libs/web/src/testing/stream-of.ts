@@ -2,7 +2,7 @@ import type { ChatEvent, ChatMessage } from '@berea/contracts';
 
 /** An event stream that the test tells event by event. */
 export interface ScriptedStream {
-  /** What a scripted route answers. */
+  /** Answer of a scripted route. */
   readonly response: Response;
   tell(...events: ChatEvent[]): void;
   /** Ends it, as a server does that is done, or one that goes away. */

@@ -1,6 +1,8 @@
 import { catalogue } from '@berea/texts';
 
-/** What the API says, by the reasons of the contract (`REASONS` and `ERRORS`). Values that it names are the server's. */
+/**
+ * Messages of the API, by the reasons of the contract (`REASONS` and `ERRORS`). Values that they name are the server's.
+ */
 export const { t } = catalogue({
   'errors.BAD_REQUEST': 'The request is not valid.',
   'errors.UNAUTHORIZED': 'Sign in to continue.',

@@ -1,4 +1,5 @@
-// What waits for the server: loaded where there may be something to send, in place of being in the page's first scripts.
+// Code that waits for the server: loaded when there may be something to send, rather than with the page's first
+// scripts.
 export { type Outbox, useOutbox, useSendWaiting, type WaitingEvents } from './use-outbox.js';
 export type { SentText, TextsToSend } from '../features/remote-outbox.js';
 export type { SentForm } from '../writing/send-forms.js';

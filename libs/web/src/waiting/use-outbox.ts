@@ -22,7 +22,7 @@ export interface WaitingEvents {
   readonly onText?: (sent: SentText) => void;
 }
 
-/** What this browser keeps of its user that the server does not have. */
+/** Texts of its user that this browser keeps and the server does not have. */
 export interface Outbox {
   /** All of it, by kind. */
   readonly unsent: () => Promise<Unsent[]>;
@@ -86,9 +86,9 @@ async function sendTexts(given: TextsToSend): Promise<Left | undefined> {
 }
 
 /**
- * Sends what could not be sent, for want of a network or since the server was in trouble: at start, when the network is
- * back, when the page is looked at again, and by itself until it has arrived. What is open to be written on is sent from
- * there, or when it has gone.
+ * Sends texts that could not be sent, for want of a network or since the server was in trouble: at start, when the
+ * network is back, when the page is looked at again, and by itself until they have arrived. A text that is open is sent
+ * from its form, or when that has gone.
  */
 export function useSendWaiting(events: WaitingEvents): void {
   const { sendWaiting } = useOutbox(events);

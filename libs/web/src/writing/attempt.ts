@@ -11,7 +11,7 @@ export interface Attempt<Content> {
   readonly sent?: readonly Content[];
 }
 
-/** Where an attempt is kept until its answer comes. Other data may be beside it. */
+/** Store of an attempt until its answer comes. Other data may be beside it. */
 export type AttemptPlace<Content> = Kept<Attempt<Content>>;
 
 /** Enough to find out which text arrived; each may be as long as a sermon. */

@@ -77,7 +77,7 @@ function mergeParts(
   return merged;
 }
 
-/** What either added is there, what either removed is not. */
+/** The result has the additions of both and lacks the removals of either. */
 const mergeLists = (base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] => [
   ...mine.filter((each) => theirs.includes(each) || !base.includes(each)),
   ...theirs.filter((each) => !mine.includes(each) && !base.includes(each)),

@@ -46,7 +46,7 @@ function formWriter(server: Server): Writer {
       typed = body;
       await act(async () => form?.setDraft(JSON.stringify(whole(body))));
     },
-    // What is saved already has left the form.
+    // A saved text has left the form already.
     save: async () => {
       if (typed)
         await form?.save(whole(typed)).then(

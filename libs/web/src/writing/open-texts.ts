@@ -1,8 +1,8 @@
 type Send = () => Promise<unknown>;
 
-/** What is open to be written on: what waits in it is sent from there. */
+/** Open texts, each with the call that sends its unsaved part. */
 const open = new Map<string, Send | undefined>();
-/** What is being sent while it is not open, and the id that the server has it under in the end. */
+/** Closed texts that are being sent, with the id that the server has each under in the end. */
 const sending = new Map<string, Promise<string | undefined>>();
 const watchers = new Set<() => void>();
 const tell = () => watchers.forEach((watch) => watch());

@@ -1,10 +1,9 @@
 import { isNetworkError, TransportError } from '../transport-error.js';
 
 /**
- * What a call that failed says of the text that it was to save:
- * `passing`: the same call may succeed later; `changed`: the item has another version by now; `gone`: there is no such
- * item; `taken`: the key was used with another text; `refused`: the text has to change; `unknown`: the answer cannot be
- * read, so the text may have arrived.
+ * Meaning of a failed call for the text that it was to save: `passing`: the same call may succeed later; `changed`: the
+ * item has another version by now; `gone`: there is no such item; `taken`: the key was used with another text;
+ * `refused`: the text has to change; `unknown`: the answer cannot be read, so the text may have arrived.
  */
 export type Outcome = 'passing' | 'changed' | 'gone' | 'taken' | 'refused' | 'unknown';
 

@@ -1,5 +1,5 @@
 /**
- * What a browser kept, read field by field, since another release may have kept it: a field that it lacks, or has as
+ * Reads a browser's kept data field by field, since another release may have kept it: a field that it lacks, or has as
  * another type, is as in `initial`; a field that is not known here stays.
  */
 export function readKept<T extends object>(kept: unknown, initial: T): T {

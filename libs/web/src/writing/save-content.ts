@@ -5,7 +5,7 @@ import { sameContent, type Saved } from './saved.js';
 
 /** The calls of a resource that a form can save. */
 export interface FormCalls<Content extends object, Item extends Saved> {
-  /** What the form writes: a field that its content leaves out is emptied, any other one stays as it is. */
+  /** Fields of the form: a field that its content leaves out is emptied, any other one stays as it is. */
   readonly fields: readonly (keyof Content & string)[];
   readonly create: (content: Content, key: string) => Promise<Item>;
   /** @throws TransportError 412 where the version is another one by now */
@@ -16,7 +16,7 @@ export interface FormCalls<Content extends object, Item extends Saved> {
   readonly earlier?: (id: string, version: number) => Promise<Item | undefined>;
 }
 
-/** What is changed, and in which version it was when the change began. */
+/** The item that is changed, and its version when the change began. */
 export interface Target<Item> {
   readonly id: string;
   readonly version: number;
@@ -24,10 +24,10 @@ export interface Target<Item> {
   readonly base?: Item | undefined;
 }
 
-/** What came of a save. */
+/** Result of a save. */
 export interface SaveResult<Item> {
   readonly saved?: Item;
-  /** What is saved there says something else at the same words: somebody has to choose. */
+  /** Saved elsewhere with other changes to the same words: the writer has to choose. */
   readonly theirs?: Item;
   /** `saved` holds changes that were made elsewhere beside these. */
   readonly merged?: true;
@@ -80,7 +80,7 @@ async function saveBoth<Content extends object, Item extends Saved>(
   }
 }
 
-/** The code that joins texts is loaded when two devices changed one, which is rare. Where it cannot load, both stay. */
+/** The code that joins texts is loaded when two devices changed one, which is rare. If it cannot load, both stay. */
 export const joinContents: <Content extends object>(
   base: object,
   mine: Content,

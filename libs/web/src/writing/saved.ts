@@ -1,4 +1,4 @@
-/** What every saved thing carries beside its content. */
+/** Fields of every saved item beside its content. */
 export interface Saved {
   readonly id: string;
   readonly version: number;

@@ -19,7 +19,7 @@ export interface FormKind {
   readonly calls: FormCalls<object, Named>;
 }
 
-/** What came of a form whose text had waited. */
+/** Outcome for a form whose text had waited. */
 export interface SentForm extends Pick<FormKind, 'one'> {
   /** Whether it was to be created, not changed. */
   readonly isNew: boolean;

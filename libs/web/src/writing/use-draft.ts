@@ -69,7 +69,7 @@ function useAddedWords(id: string, text: string, setText: (text: string) => void
   }, [id, setText]);
 }
 
-/** Where a form keeps, beside its text, what it needs to save that text once. */
+/** Key of the data beside a form's text that is needed to save that text once. */
 export const savingOf = (name: string): string => `${name}:saving`;
 
 /**

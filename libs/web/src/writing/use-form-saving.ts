@@ -17,7 +17,10 @@ export interface FormSaving<Content extends object, Item extends Saved> extends 
   readonly save: (content: Content) => Promise<Item | null>;
   /** Whether what `save` saved last holds changes that were made elsewhere beside these. */
   readonly merged: () => boolean;
-  /** What could not be sent for now, for want of a network or since the server was in trouble: it is sent by itself. */
+  /**
+   * Content that could not be sent for now, for want of a network or since the server was in trouble: it is sent by
+   * itself.
+   */
   readonly waiting: () => Content | undefined;
   /** Forgets what was typed: it was saved in another way. */
   readonly forget: () => void;

@@ -13,14 +13,14 @@ interface Made {
 
 const REMEMBERED = 200;
 
-/** What this browser remembers of what its user created out of what was on screen, so that it is created once. */
+/** This browser's record of the items that its user created out of content on screen, so that each is created once. */
 export interface MadeBefore {
   /** The `Idempotency-Key` of some content: the same again for the same content. */
   readonly keyFor: (content: object) => string;
   /** The id of what the same content made. */
   readonly find: (content: object) => string | undefined;
   readonly made: (content: object, id: string) => void;
-  /** What it made is there no more. */
+  /** The item that it made does not exist any more. */
   readonly forget: (content: object) => void;
 }
 

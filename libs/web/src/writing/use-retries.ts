@@ -7,20 +7,20 @@ export interface Left {
   readonly waitMs: number;
 }
 
-/** What is left of two: the longer wait counts. */
+/** The longer wait of two. */
 export const longer = (one: Left | undefined, other: Left | undefined): Left | undefined =>
   one && other ? { waitMs: Math.max(one.waitMs, other.waitMs) } : (one ?? other);
 
 /** A server that is in trouble, and does not say for how long. */
 const TROUBLE_MS = 15_000;
 
-/** What is left after a call that failed for now. A `TypeError` is one that met no server. */
+/** The wait after a call that failed for now. A `TypeError` is one that met no server. */
 export const leftAfter = (error: unknown): Left => ({
   // Read by its field: a remote has a copy of this class, so `instanceof` would ask the shell's.
   waitMs: error instanceof TypeError ? 0 : ((error as Partial<TransportError>).retryAfterMs ?? TROUBLE_MS),
 });
 
-/** What returned as a network may carry nothing yet. */
+/** A network that has just returned may carry nothing yet. */
 const FIRST_MS = 5_000;
 const LONGEST_MS = 300_000;
 

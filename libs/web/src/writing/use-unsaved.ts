@@ -3,7 +3,7 @@ import { browserStore } from '../storage/browser-store.js';
 import { parseKept } from './read-kept.js';
 import { savingOf, useDraftId } from './use-draft.js';
 
-/** What a form left unsaved. */
+/** An unsaved text of a form. */
 export interface Unsaved {
   /** As the form keeps it. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Unsaved {
   readonly waiting: boolean;
 }
 
-/** What a form of this name left unsaved; undefined where there is nothing. */
+/** The unsaved text of a form of this name; undefined if there is none. */
 export function useUnsaved(name: string): Unsaved | undefined {
   const idOf = useDraftId();
   const kept: KeptBeside = parseKept(useStoredDraft(idOf(savingOf(name))));
