@@ -31,7 +31,7 @@ import { useStudyState } from './study-state/study-state-context.js';
 import { t } from './texts/bible.js';
 
 interface BiblePageContentProps {
-  /** What the address names in place of a chapter. */
+  /** The address's text if it names no chapter. */
   readonly missing: (NoPlace & { readonly written: string }) | undefined;
   readonly notices: readonly string[];
   readonly settled: boolean;

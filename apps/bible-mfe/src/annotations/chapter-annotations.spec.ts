@@ -65,7 +65,7 @@ describe('chapterAnnotations', () => {
       [3, true, 'first'],
       [4, undefined, 'middle'],
       [5, true, 'middle'],
-      // Where one ends and the next begins.
+      // One ends here and the next begins.
       [6, true, 'middle'],
       [7, undefined, 'middle'],
       [8, undefined, 'last'],

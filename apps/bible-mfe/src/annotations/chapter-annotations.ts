@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { notePlaces, useReadableNotes } from './note-places.js';
 
 /**
- * What the user put to the verses of a chapter, by verse; verses without anything are not in it. What did not
- * change is the same object as before.
+ * The user's annotations on a chapter, by verse; verses without any are not in it. An unchanged entry is the same
+ * object as before.
  */
 export function useChapterAnnotations(book: string, chapter: number): ReadonlyMap<number, VerseAnnotations> {
   const highlights = useHighlights().data;
@@ -48,7 +48,7 @@ export function chapterAnnotations(
 
 type Noted = Pick<VerseAnnotations, 'dot' | 'range'>;
 
-/** Of every verse with a note: whether one begins there, and where it stands in those that are about several. */
+/** Of every verse with a note: whether one begins there, and its part in a note on several verses. */
 function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
   const noted = new Map<number, Noted>();
   for (const { verse: first, endVerse: last } of places) {
@@ -63,14 +63,14 @@ function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
   return noted;
 }
 
-/** What the user put to a verse. */
+/** The user's annotations on a verse. */
 export interface VerseAnnotations {
   readonly highlight?: HighlightColour;
   readonly note: boolean;
   readonly bookmark: boolean;
   /** A note begins here: a dot. */
   readonly dot?: true;
-  /** Where the verse stands among several that one note is about: a bracket. */
+  /** Part of the verse in a note on several verses: a bracket. */
   readonly range?: 'first' | 'middle' | 'last';
 }
 

@@ -1,7 +1,7 @@
 import type { HighlightColour } from '@berea/contracts';
 import { t } from '../texts/marks.js';
 
-/** What a colour is called by itself: 'Yellow'. */
+/** Name of a colour by itself: 'Yellow'. */
 export function colourLabel(colour: HighlightColour): string {
   const labels: Readonly<Record<HighlightColour, string>> = {
     yellow: t('marks.label-yellow'),
@@ -13,7 +13,7 @@ export function colourLabel(colour: HighlightColour): string {
   return labels[colour];
 }
 
-/** What a colour is called within a sentence: 'yellow'. */
+/** Name of a colour within a sentence: 'yellow'. */
 export function colourName(colour: HighlightColour): string {
   const names: Readonly<Record<HighlightColour, string>> = {
     yellow: t('marks.yellow'),

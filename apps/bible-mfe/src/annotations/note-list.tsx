@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styles from './note-list.module.css';
 import { t } from '../texts/marks.js';
 
-/** As many as leave what stands below them in sight. */
+/** Few enough to leave the content below in sight. */
 const SHOWN = 3;
 
 /** Notes, newest first, each of which opens in its place. */

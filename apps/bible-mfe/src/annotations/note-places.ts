@@ -11,7 +11,7 @@ const waiting = new Set<() => void>();
 
 /** Brings what reads every way to name places; from then on `notePlaces` knows them all. */
 export async function loadPlaceParser(): Promise<void> {
-  // Where it cannot be had, a note stands with its chapter in place of its verses.
+  // If the parser cannot be loaded, a note belongs to its chapter instead of its verses.
   parse = await import('./parsed-places.js').then(
     ({ parsedPlaces }): Parse => parsedPlaces,
     () => () => [],
@@ -45,7 +45,7 @@ const read = new WeakMap<Note, readonly Place[]>();
 
 /**
  * The verses that a note's `scripture` names: 'Matthew 5:3', 'Matt 5:3-12', 'Ps 1:1; John 3:16'. Whole chapters are no
- * verses. Each note is read once; a list that comes anew holds the same notes where they did not change.
+ * verses. Each note is read once; a list that is fetched again holds the same note objects if they did not change.
  */
 export function notePlaces(note: Note): readonly Place[] {
   const known = read.get(note);

@@ -13,8 +13,8 @@ interface AnnotateVerses {
 }
 
 /**
- * Marks verses, and says what came of it. Whoever pressed may be gone by then: the tools of a verse leave with the
- * pointer, so nothing here waits for a component.
+ * Marks verses, and reports the outcome. The tools of a verse leave with the pointer, so nothing here waits for a
+ * component.
  */
 export function useAnnotateVerses(): AnnotateVerses {
   const toast = useToast();

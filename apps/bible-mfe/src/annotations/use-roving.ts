@@ -21,8 +21,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * A row of controls that Tab enters once: arrows, Home and End move within it. Keys that it uses stay in it, so that
- * what lies around (a verse with its own keys) does not act on them.
+ * A row of controls that Tab enters once: arrows, Home and End move within it. Keys that it uses stay in it, so that an
+ * element around it (a verse with its own keys) does not act on them.
  * @param first index of the item that Tab enters at until another one had the focus
  */
 export function useRoving(first = 0): Roving {

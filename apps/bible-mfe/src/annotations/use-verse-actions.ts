@@ -27,7 +27,7 @@ export interface VerseActions {
   selectMore(): void;
 }
 
-/** What can be done with verses, and what was done with them. */
+/** The actions on verses, and their annotations. */
 export function useVerseActions(place: Place): VerseActions {
   const { selected, open, select, close } = useStudyState();
   const target = selectedAround(place, selected);

@@ -2,7 +2,7 @@ import type { Place } from '@berea/contracts';
 import { TransportError, useApi } from '@berea/web';
 import { useQuery } from '@tanstack/react-query';
 
-/** What Berea Notes has on the passage that a verse is in. */
+/** Berea Notes' entry on the passage that a verse is in. */
 export function useNotedVerse({ book, chapter, verse }: Place) {
   const { queryFn, ...rest } = useApi().studyBible.verse.queryOptions({ input: { book, chapter, verse } });
   return useQuery({

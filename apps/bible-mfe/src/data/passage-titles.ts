@@ -12,6 +12,6 @@ export function usePassageTitles(book: string, wanted: boolean) {
     // The text waits for them.
     retry: false,
   });
-  // Where they cannot be had, the text is read without them.
+  // If the titles cannot be loaded, the text is read without them.
   return { titles: (wanted && data?.results) || NONE, loading: isLoading };
 }

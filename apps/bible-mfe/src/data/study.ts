@@ -9,10 +9,10 @@ export interface StudyTarget {
 }
 
 /**
- * An analysis of a verse or a range by one of the nine tools. What was once answered stays for the page's life;
- * a failed one is asked for again by `refetch`.
- * @param message what is asked, as the notes will say it
- * @param engine who is to write; without it the library answers
+ * An analysis of a verse or a range by one of the nine tools. An answer stays for the page's life; a failed one is
+ * asked for again by `refetch`.
+ * @param message the question, as the notes will say it
+ * @param engine the engine that should write; without it the library answers
  */
 export function useStudyAnalysis(
   tool: ToolKind,

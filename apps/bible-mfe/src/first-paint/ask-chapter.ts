@@ -5,7 +5,7 @@ import { keptChapter, paintChapter } from './paint-chapter.js';
 
 const KJV = 'KJV';
 
-/** What the Bible shows first: preferences alone where an address leads to no chapter. */
+/** Requests the first data of the Bible: preferences alone if an address leads to no chapter. */
 export const askPlace: AskPage = (ask, at) => {
   const place = placeAt(at);
   if (place) askChapter(place, ask);

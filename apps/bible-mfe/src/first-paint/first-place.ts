@@ -13,7 +13,10 @@ export interface FirstPlace {
 
 const BIBLE = /^\/bible(?:\/|$)/;
 
-/** What the Bible shows at an address: one chapter of one translation, at `/bible` where the reader left off. */
+/**
+ * The place that the Bible shows at an address: one chapter of one translation; at `/bible` the one where the reader
+ * left off.
+ */
 export function placeAt({ pathname, search }: Address): FirstPlace | undefined {
   if (!BIBLE.test(pathname)) return undefined;
   const asked = new URLSearchParams(search);

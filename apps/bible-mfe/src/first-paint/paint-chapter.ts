@@ -31,6 +31,6 @@ export function paintChapter(chapter: Chapter): void {
   });
 }
 
-/** What tells one text from another, such as that of an earlier visit. */
+/** Identity of a text, to tell it from another, such as that of an earlier visit. */
 const textOf = ({ translation, contentVersion, book, chapter }: Chapter): string =>
   `${translation} ${contentVersion} ${book} ${chapter}`;

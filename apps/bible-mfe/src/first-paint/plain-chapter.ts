@@ -2,7 +2,7 @@ import type { Chapter, Verse } from '@berea/contracts';
 import { kept, LOOK_KEY, make, parsed } from '@berea/web/first-paint';
 import type { ReaderSettings } from '../settings/reader-settings.js';
 
-/** Where what stands above a chapter takes one row or two. */
+/** Widths at which the bar above a chapter may take one row or two. */
 const UNSURE = '(min-width: 768px) and (max-width: 1199px)';
 
 /** The one book that is called otherwise before the number of a chapter ('Psalm 1'); nearly all of it is poetry. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import styles from './cell-grid.module.css';
 import { t } from '../texts/places.js';
 
-/** What the reader put somewhere: in the cell's name, and to be seen in it. */
+/** The reader's annotations on a cell: in its name, and as signs in it. */
 interface CellAnnotations {
   readonly note?: boolean;
   readonly bookmark?: boolean;
@@ -14,7 +14,7 @@ interface CellAnnotations {
 interface Cell {
   readonly value: string | number;
   readonly text: string;
-  /** What it is called: 'Romans', 'chapter 8', 'verse 28'. */
+  /** Its name: 'Romans', 'chapter 8', 'verse 28'. */
   readonly name: string;
   readonly annotations?: CellAnnotations | undefined;
 }
@@ -91,7 +91,7 @@ const AnnotationSigns = ({ highlight, note, bookmark }: CellAnnotations) => (
   </span>
 );
 
-/** What the annotations of a cell mean, in words. */
+/** Legend of the signs in a cell. */
 export const AnnotationsLegend = () => (
   <p className={styles['legend']} aria-hidden>
     <i className={styles['note']} /> {t('places.note')}
@@ -100,7 +100,7 @@ export const AnnotationsLegend = () => (
   </p>
 );
 
-/** What the reader put to the books, by name. A highlight's colour is a verse's matter: a book shows none. */
+/** The reader's annotations on books, by name. A highlight's colour belongs to a verse: a book shows none. */
 export function useBooksAnnotations(): ReadonlyMap<string, CellAnnotations> {
   const bookmarks = useBookmarks().data;
   const noted = useNotedBooks().data;
@@ -114,7 +114,7 @@ export function useBooksAnnotations(): ReadonlyMap<string, CellAnnotations> {
   }, [bookmarks, noted]);
 }
 
-/** What the reader put to the chapters of a book, by chapter. */
+/** The reader's annotations on the chapters of a book, by chapter. */
 export function useBookAnnotations(book: string): ReadonlyMap<number, CellAnnotations> {
   const highlights = useHighlights().data;
   const bookmarks = useBookmarks().data;

@@ -25,7 +25,7 @@ const booksOf = (testament: Book['testament']) =>
   BOOKS.filter((book) => book.testament === testament).map((book) => ({
     value: book.name,
     text: shortName(book),
-    // What is seen is said, too: who speaks to the page asks for what stands there.
+    // The name contains the visible text: voice control finds the cell by it.
     name: shortName(book) === book.name ? book.name : `${book.name}, ${shortName(book)}`,
   }));
 const OLD = booksOf('old');
@@ -91,7 +91,7 @@ export function GoToCard({ fieldId, onClose }: GoToCardProps) {
     setStep(found.chapter === undefined ? 'chapter' : 'verse');
   };
   const goToTyped = async () => {
-    // Who types fast has typed all of it before the reader is there.
+    // A quick typist has typed all of it before the reader is there.
     const named = readTyped(typed, reader ?? (await prepareReferenceReader()));
     const { wrong, ...target } = named ?? { book, chapter };
     if (!wrong) go({ ...target, book: target.book.name, chapter: target.chapter ?? 1 });

@@ -70,9 +70,9 @@ export function PlaceInBar() {
 const HEADER_PX = 76;
 
 /**
- * The first verse in sight, once the chapter's title is out of it; undefined while the title can be seen, and where
- * there is no chapter. Looked for once a frame at most, while the page scrolls.
- * @param place another one is looked at anew
+ * The first verse in sight, once the chapter's title is out of it; undefined while the title can be seen, and without a
+ * chapter. Looked for once a frame at most, while the page scrolls.
+ * @param place a change of it starts the search again
  */
 function useTopVerse(place: string): number | undefined {
   const [verse, setVerse] = useState<number>();

@@ -37,7 +37,7 @@ interface PlacePickerProps {
   readonly book: Book;
   readonly chapter: number;
   readonly onPick: (book: string, chapter: number) => void;
-  /** What else can be done with the text, at the end of the row. */
+  /** Further actions on the text, at the end of the row. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@berea/scripture';
 import { t } from '../texts/places.js';
 
-/** What somebody has typed of a place so far. */
+/** The place typed so far. */
 interface TypedPlace {
   readonly book: Book;
   readonly chapter?: number;

@@ -65,7 +65,7 @@ const help = () => ({
 /** The question mark of the Bible page. */
 export const BibleHelp = () => <HelpButton {...help()} />;
 
-/** What it opens, for phones, where the page's menu does. */
+/** The dialog of that question mark, for phones, opened by the page's menu. */
 export const BibleHelpDialog = (dialog: { open: boolean; onClose: () => void }) => (
   <HelpDialog {...help()} {...dialog} />
 );

@@ -32,7 +32,7 @@ export function PageMenu() {
   const goTo = useGoTo();
   const narrow = useMedia('(max-width: 359px)');
   const [shown, setShown] = useState<'compare' | 'settings' | 'help'>();
-  // What is opened by an entry gives the focus back to the button: the entry is gone by then.
+  // A view opened by an entry gives the focus back to the button: the entry is gone by then.
   const button = () => starter.current?.focus({ preventScroll: true });
   const hide = () => {
     setShown(undefined);
@@ -61,7 +61,7 @@ export function PageMenu() {
         classNames={{ root: styles['menu'] ?? '' }}
         menu={{
           items: [
-            // Where the row of selectors has no room for it.
+            // A narrow row of selectors has no room for it.
             ...(narrow
               ? [{ key: 'goTo', icon: <LayoutGrid {...icon} />, label: t('bible.go-to-book-chapter-verse') }]
               : []),

@@ -27,7 +27,7 @@ interface AnnotationFiltersProps {
   readonly onOrder: (order: AnnotationOrder) => void;
 }
 
-/** What is listed: by kind, colour and book, with how many each choice would show. */
+/** Filters of the list by kind, colour and book, each choice with the number of its entries. */
 export function AnnotationFilters({ choices, open, filter, onFilter, order, onOrder }: AnnotationFiltersProps) {
   const { kind, colour, book } = filter;
   const colours = kind === undefined || kind === 'highlight';

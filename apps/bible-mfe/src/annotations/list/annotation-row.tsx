@@ -19,7 +19,7 @@ interface AnnotationRowProps {
   readonly onDelete: (entry: Annotation) => Promise<void>;
 }
 
-/** One annotation: what it is, where it leads, the words that it stands at. */
+/** One annotation: its kind, its link, and the words of its verse. */
 export function AnnotationRow({ entry, onDelete }: AnnotationRowProps) {
   const { hrefOf } = useReading();
   const [deleting, setDeleting] = useState(false);

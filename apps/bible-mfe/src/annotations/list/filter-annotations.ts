@@ -17,7 +17,7 @@ interface Counted<T> {
   readonly count: number;
 }
 
-/** What each choice would show, given the others. Kinds are all there; colours and books only where they occur. */
+/** Number of entries for each choice, given the others. Kinds are all there; colours and books only if they occur. */
 export interface Choices {
   readonly all: number;
   readonly kinds: readonly Counted<AnnotationKind>[];

@@ -23,8 +23,8 @@ export type Annotation = Entry &
   );
 
 /**
- * Every annotation of the user, newest first. Verses that were annotated by one press are one entry; a note that names several
- * places stands at the first of them.
+ * Every annotation of the user, newest first. Verses that were annotated by one press are one entry; a note that names
+ * several places is listed at the first of them.
  */
 export function listAnnotations({
   highlights = [],
@@ -63,7 +63,7 @@ const bookId = (name: string): number => ORDER.get(name) ?? 0;
 export const compareCanonically = ({ place: one }: Annotation, { place: other }: Annotation): number =>
   bookId(one.book) - bookId(other.book) || one.chapter - other.chapter || one.verse - other.verse;
 
-/** What was put to some verses. */
+/** Annotations of some verses. */
 interface Annotated {
   readonly place: Place;
   /** ISO 8601 */

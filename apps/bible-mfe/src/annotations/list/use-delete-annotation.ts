@@ -14,7 +14,7 @@ interface Deletion {
 }
 
 /**
- * Deletes a mark, and offers to put it back as it was: the same colour, or the same note, which lies in the bin.
+ * Deletes a mark, and offers to put it back as it was: the same colour, or the same note, which is in the bin.
  * @returns whether it is gone
  */
 export function useDeleteAnnotation(): (entry: Annotation) => Promise<boolean> {

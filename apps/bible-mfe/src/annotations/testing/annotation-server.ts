@@ -34,7 +34,7 @@ interface Changes<Mark> {
 }
 
 const GONE = () => new Response(null, { status: 204 });
-/** What a route answers while the server takes no changes. */
+/** Answer of a route while the server takes no changes. */
 export const REFUSED = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Try again soon.' } };
 
 export interface Kept {
@@ -43,7 +43,9 @@ export interface Kept {
   notes: Note[];
 }
 
-/** A server that keeps the marks of Matthew 5 and all notes. What it keeps can be looked at, and changes with the calls. */
+/**
+ * A server that keeps the marks of Matthew 5 and all notes. Its data can be read by a test, and changes with the calls.
+ */
 export function annotationServer(start: Partial<Kept> = {}) {
   const kept: Kept = { highlights: [], bookmarks: [], notes: [], ...start };
   const routes: Record<string, Answer> = {

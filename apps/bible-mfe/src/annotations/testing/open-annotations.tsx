@@ -4,7 +4,7 @@ import { MyAnnotations } from '../list/my-annotations.js';
 import { bookmark, highlight, type Kept, annotationServer, note } from './annotation-server.js';
 import { renderAnnotated } from './render-annotated.js';
 
-/** What is in view is for the test to say: jsdom lays nothing out. */
+/** The test sets which elements are in view: jsdom lays nothing out. */
 export const inView = new Map<Element, () => void>();
 globalThis.IntersectionObserver = class {
   constructor(private readonly onChange: IntersectionObserverCallback) {}

@@ -35,7 +35,7 @@ interface Palette {
   toggle(): void;
   /** Gives the focus back to the button that opened it. */
   close(): void;
-  /** For the element around both: once the focus is elsewhere, nobody chooses any more. */
+  /** For the element around both: the palette closes once the focus is elsewhere. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 

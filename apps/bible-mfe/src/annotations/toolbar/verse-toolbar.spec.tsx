@@ -13,7 +13,7 @@ import { matthew5, onState, stateNow } from '../../testing/study-state.js';
 
 beforeEach(() => localStorage.clear());
 
-/** What the text shows of the marks, and a toolbar that leaves as the pointer does. */
+/** The marks that the text shows, and a toolbar that leaves as the pointer does. */
 function Text({ place }: { place: Place }) {
   const marks = useChapterAnnotations('Matthew', 5);
   const [here, setHere] = useState(true);
@@ -28,7 +28,7 @@ function Text({ place }: { place: Place }) {
 }
 const marks = (text: string) => waitFor(() => expect(screen.getByTestId('marks').textContent).toBe(text));
 
-/** What each call that changed many verses said of them. */
+/** The verses and colours of each call that changed many verses. */
 const changesIn = (calls: ReturnType<typeof renderAnnotated>['calls']) =>
   calls
     .filter(({ route }) => route === 'PATCH /api/highlights')

@@ -13,8 +13,8 @@ import { colourName } from '../colour-name.js';
 import { t } from '../../texts/marks.js';
 
 /**
- * The small toolbar of a verse, for pointer and keyboard; of all chosen verses where the verse is among them. Whoever
- * renders it says where it stands. Phones have the sheet in its place.
+ * The small toolbar of a verse, for pointer and keyboard; of all chosen verses if the verse is among them. Its parent
+ * positions it. Phones have the sheet in its place.
  */
 export function VerseToolbar({ place }: { readonly place: Place }) {
   const actions = useVerseActions(place);
@@ -27,7 +27,7 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
     ? t('marks.remove-highlight')
     : t('marks.highlight-in-colour', { colour: colourName(colour) });
   return (
-    // What is pressed here is no press of the verse that lies around it.
+    // A press here is no press of the verse around it.
     <div
       className={styles['tools']}
       lang="en"
@@ -111,7 +111,7 @@ export function FloatingToolbar({ place }: { place: Place }) {
 }
 
 interface ToolButtonProps extends ComponentProps<'button'> {
-  /** What it does; its accessible name and its tooltip. */
+  /** The action; its accessible name and its tooltip. */
   readonly label: string;
   /** An open palette needs no tooltip over it. */
   readonly silent?: boolean;
