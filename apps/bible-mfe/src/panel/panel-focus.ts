@@ -5,9 +5,8 @@ import { useReading } from '../place/use-reading.js';
 import { verseButton } from '../reader/verse-elements.js';
 
 /**
- * When the panel closes, the focus goes back to the verse that it was about; where its chapter is not shown any more,
- * to the first one that is; and from a panel about no verse, to what had opened it. Whoever has gone elsewhere is left
- * there.
+ * Moves the focus when the panel closes: to the verse that it was about; if its chapter is not shown any more, to the
+ * first verse that is; from a panel about no verse, to its opener. A focus that has moved elsewhere stays there.
  */
 export function useFocusReturn(open: boolean, selected: Place | undefined): void {
   const { place } = useReading();

@@ -22,7 +22,7 @@ import { useCloseOnMove, useEscape } from './use-dismiss.js';
 import { t } from '../texts/study.js';
 import { loadAhead } from '../use-loaded.js';
 
-/** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
+/** The panel beside the text, on phones in a sheet above it; empty while nothing is opened. */
 export function StudyPanel() {
   const phone = useIsPhone();
   const { views, selected, close } = useStudyState();
@@ -40,7 +40,7 @@ export function StudyPanel() {
     loadAhead(loadLexicon);
   }, [open]);
 
-  // What was shown last is to be seen while a sheet goes down.
+  // The last view stays visible while a sheet goes down.
   const [shown, setShown] = useState({ views, selected });
   if (open && (shown.views !== views || shown.selected !== selected)) setShown({ views, selected });
 

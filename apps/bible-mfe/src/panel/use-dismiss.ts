@@ -1,7 +1,7 @@
 import { useLocation } from '@berea/web/router';
 import { useEffect, useRef } from 'react';
 
-/** What has an Escape of its own: fields that clear themselves, dialogs and lists above the page. */
+/** Elements with an Escape of their own: fields that clear themselves, dialogs and lists above the page. */
 const OTHERS =
   'input[type="search"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"]:not([data-study-panel])';
 

@@ -28,12 +28,12 @@ interface AnalysisFrameProps extends AnalysisProps {
   readonly text: string | undefined;
   /** Names of the works that it rests on. */
   readonly works: readonly string[];
-  /** What made it, where that is known. */
+  /** Engine and works that made it, if known. */
   readonly maker?: Maker | undefined;
   readonly children: ReactNode;
 }
 
-/** What every analysis stands in: the tool's name, of what it speaks, the way back, and keeping the result. */
+/** Frame of every analysis: the tool's name, its subject, the way back, and keeping the result. */
 export function AnalysisFrame({ tool, place, translation, text, works, maker, children }: AnalysisFrameProps) {
   const { open } = useStudyState();
   return (

@@ -18,7 +18,7 @@ export function AnalysisView(props: AnalysisProps) {
   return tool === 'semantic-relations' ? <SemanticView key={key} {...props} /> : <ToolView key={key} {...props} />;
 }
 
-/** What an answer without words says (product constant). */
+/** Text for an answer without words (product constant). */
 const ready = () => t('analysis.scholar-response-is-ready');
 
 /** An analysis that Scholar answers with: under way, failed, without words, and its parts. */

@@ -90,7 +90,7 @@ describe('InterlinearView', () => {
     expect(shepherd).toHaveTextContent('רֹ֝עִ֗יrâʻâhshepherdverb Qal act. ptc.H7462');
     expect(within(shepherd as HTMLElement).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
     expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
-    // What its licence asks to be shown.
+    // The attribution that its licence requires.
     expect(await screen.findByText('Lemmas and morphology by the Open Scriptures Hebrew Bible Project.')).toBeVisible();
   });
 

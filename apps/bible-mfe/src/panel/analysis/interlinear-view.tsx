@@ -90,7 +90,7 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
   );
 }
 
-/** What the table is called, and how its words are known. */
+/** Title of the table, and the source of its words. */
 function headOf({ hebrew, greek }: Verse, words: readonly { readonly strongs?: string }[]) {
   if (hebrew?.length) return { title: t('analysis.hebrew-words'), note: hebrewNote() };
   if (greek?.length)

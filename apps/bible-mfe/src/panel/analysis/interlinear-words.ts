@@ -29,7 +29,7 @@ export function interlinearWords({ text, words = [], hebrew = [], greek = [] }: 
   const original = hebrew.length ? hebrew : greek;
   if (!original.length) {
     return tagged.flatMap(({ english, strongs }) =>
-      // Several lemmas behind the same words: the English stands with the first of them.
+      // Several lemmas behind the same words: only the first of them has the English.
       strongs.map((id, index) => ({ words: index === 0 ? english : '', strongs: id })),
     );
   }

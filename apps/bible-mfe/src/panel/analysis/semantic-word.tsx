@@ -11,12 +11,12 @@ import { t } from '../../texts/analysis.js';
 
 interface SemanticWordProps {
   readonly word: string;
-  /** Where it stands. */
+  /** Place of the word. */
   readonly place: Place;
   readonly onReady: (relations: SemanticRelations) => void;
 }
 
-/** What stands behind an English word. */
+/** The lemmas behind an English word. */
 export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
   const query = useSemanticRelations(word);
   const { data } = query;
@@ -57,7 +57,7 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
   );
 }
 
-/** What an answer without lemmas says. */
+/** Text of an answer without lemmas. */
 function Summary({ summary, word }: Pick<SemanticRelations, 'summary' | 'word'>) {
   const lines = Object.entries(summary);
   if (lines.length < 2) return <p>{lines[0]?.[1] || t('analysis.nothing-was-found-behind-word', { word })}</p>;

@@ -13,7 +13,7 @@ import { t } from '../../texts/analysis.js';
 interface SourceListProps {
   readonly sources: readonly Source[];
   readonly place: Place;
-  /** Where the list stands: what it shows already is not offered again. */
+  /** Tool whose view has the list: a work that it shows already is not offered again. */
   readonly tool?: ToolKind | undefined;
 }
 
@@ -62,7 +62,7 @@ function SourceName({ source: { id, title, href }, kind, place, tool }: SourceNa
   );
 }
 
-/** Where a work is read at a passage. */
+/** The view in which a work is read at a passage. */
 function viewOf(kind: Work['kind'], { book, chapter, verse }: Place): PanelView | undefined {
   switch (kind) {
     case 'commentary':

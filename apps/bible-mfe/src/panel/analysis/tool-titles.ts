@@ -15,7 +15,7 @@ import { t } from '../../texts/analysis.js';
 
 interface ToolTitle {
   readonly title: string;
-  /** What one gets, in a few words. */
+  /** Result of the tool in a few words. */
   readonly hint: string;
   readonly icon: LucideIcon;
 }

@@ -3,7 +3,7 @@ import styles from './word-picker.module.css';
 import { t, Trans } from '../../texts/analysis.js';
 
 interface WordPickerProps {
-  /** What the words are picked from. */
+  /** The text that the words are picked from. */
   readonly text: string;
   readonly word: string;
   /** No word of the text was taken, since it has none. */

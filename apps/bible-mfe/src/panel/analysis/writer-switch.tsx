@@ -5,7 +5,7 @@ import styles from './writer-switch.module.css';
 import { t } from '../../texts/analysis.js';
 
 interface WriterSwitchProps {
-  /** Who was asked; undefined for the library */
+  /** The engine that was asked; undefined for the library */
   readonly engine: 'model' | undefined;
   readonly onChange: (engine: 'model' | undefined) => void;
 }

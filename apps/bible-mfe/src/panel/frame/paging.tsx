@@ -9,7 +9,7 @@ interface Paging {
 }
 
 /**
- * A long list a part at a time. What comes first with more takes the focus: the button stands behind it.
+ * A long list a part at a time. The first of the new items takes the focus: the button comes after it.
  * @param step items at once
  */
 export function usePaged<Item, List extends HTMLElement>(
@@ -50,7 +50,7 @@ function takeFocus(item: HTMLElement): void {
 }
 
 interface ShowMoreProps extends Paging {
-  /** What the list is of, in the plural: 'verses'. */
+  /** Its items in the plural: 'verses'. */
   readonly noun: string;
   readonly loading?: boolean;
 }

@@ -52,7 +52,7 @@ export function PanelSheet({ open, children }: { open: boolean; children: ReactN
   );
 }
 
-/** What the panel gives to the view that it shows. */
+/** Data that the panel gives to its view. */
 interface Panel {
   /** Id of the heading that names the panel; none for a view that is covered by another. */
   readonly titleId?: string | undefined;

@@ -10,11 +10,11 @@ import { t } from '../../texts/study.js';
 
 interface PanelFrameProps {
   readonly title: string;
-  /** What it is about: 'Matthew 5:3 in the KJV'. */
+  /** Its subject: 'Matthew 5:3 in the KJV'. */
   readonly subtitle?: string | undefined;
   /** Stays in sight at the end: the way back, what can be done with the result. */
   readonly footer?: ReactNode;
-  /** What the content is called on paper; without it, it is not offered to be printed. */
+  /** Title of the content on paper; without it, printing is not offered. */
   readonly printTitle?: string | undefined;
   /** Without it, the panel is closed. */
   readonly onClose?: (() => void) | undefined;
@@ -59,7 +59,7 @@ export function PanelFrame({ title, subtitle, footer, printTitle, onClose, child
 
 interface SectionProps {
   readonly title: string;
-  /** Of the heading, for whoever leads to it. */
+  /** Ref of the heading, for moving the focus to it. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
@@ -77,7 +77,7 @@ export function Section({ title, headingRef, children }: SectionProps) {
   );
 }
 
-/** The button that leads to what this was opened from; null where it stands alone. */
+/** The button that leads back to the view that opened this one; null without one. */
 export function useBackButton(): ReactNode {
   const { views, back } = useStudyState();
   if (views.length < 2) return null;

@@ -11,7 +11,7 @@ interface PanelFailedProps {
   readonly retry: () => void;
 }
 
-/** What could not be had, why, and the way to try again. */
+/** Names the failed content, why it failed, and the way to try again. */
 export function PanelFailed({ title, error, retry }: PanelFailedProps) {
   return (
     <StatusPanel
@@ -38,7 +38,7 @@ const WIDTHS: Readonly<Record<LoadingShape, readonly string[]>> = {
   list: ['34%', '100%', '72%', '', '28%', '100%', '84%', '', '36%', '96%', '60%'],
 };
 
-/** What is on its way, in the shape of what comes; drawn when loading takes longer than an instant. */
+/** Placeholder in the shape of the content; drawn when loading takes longer than an instant. */
 export function PanelLoading({ says, shape = 'text' }: { says: string; shape?: LoadingShape }) {
   const late = useDelayed(true);
   return (

@@ -17,7 +17,7 @@ export function StackedView({ view, shown, focusedRef, children }: StackedViewPr
   const covered = useRef(false);
   const last = useRef<HTMLElement | null>(null);
   const panel = usePanel();
-  // What is covered does not name the panel.
+  // A covered view does not name the panel.
   const own = useMemo(() => (shown ? panel : {}), [shown, panel]);
 
   useEffect(() => {

@@ -10,9 +10,9 @@ import { t } from '../../texts/works.js';
 interface AboutWorkProps {
   /** Of the work */
   readonly id: string;
-  /** What it is called until the list of works is there. */
+  /** Title until the list of works is there. */
   readonly title?: string;
-  /** The sign alone, where the title stands beside it. */
+  /** The sign alone, if the title is shown beside it. */
   readonly compact?: boolean;
 }
 
@@ -84,7 +84,10 @@ function WorkDetails({ work }: { work: Work }) {
   );
 }
 
-/** Whose what stands above is; the words that a licence asks for are shown without being asked for. @param works their ids */
+/**
+ * The works behind the content above; the words that a licence requires are shown without being asked for.
+ * @param works their ids
+ */
 export function Credits({ works }: { works: readonly string[] }) {
   const { data = [] } = useWorks();
   if (!works.length) return null;

@@ -19,7 +19,7 @@ interface CommentaryViewProps {
 
 const WHOLE = 0;
 
-/** What the installed commentaries say of a chapter or of a verse in it, work by work. */
+/** The installed commentaries' notes on a chapter or on a verse in it, work by work. */
 export function CommentaryView({ book, chapter, verse: first = WHOLE }: CommentaryViewProps) {
   const [verse, setVerse] = useState(first);
   const query = useCommentary(book, chapter, verse || undefined);

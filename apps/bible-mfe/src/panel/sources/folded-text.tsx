@@ -6,7 +6,7 @@ import styles from './folded-text.module.css';
 import { PlaceLink } from './place-link.js';
 import { t } from '../../texts/works.js';
 
-/** What fills about half of a panel. */
+/** Characters that fill about half of a panel. */
 const MOST = 700;
 /** A few words more are not worth a press. */
 const WORTH = 150;
@@ -47,7 +47,7 @@ export function FoldedText({ text, citations }: FoldedTextProps) {
 interface FocusedTextProps {
   /** Plain text; paragraphs are parted by an empty line. */
   readonly text: string;
-  /** Where its sentences on the passage stand. */
+  /** Span of its sentences on the passage. */
   readonly focus: NonNullable<CommentaryNote['focus']>;
   readonly citations?: readonly Citation[];
 }

@@ -14,7 +14,7 @@ interface LemmaSensesProps {
   readonly place?: Place | undefined;
 }
 
-/** What a lexicon says of a lemma, sense by sense, with the verses that it names. */
+/** A lexicon's entry of a lemma, sense by sense, with the verses that it names. */
 export function LemmaSenses({ senses: { source, forms, septuagint, uses, senses }, place }: LemmaSensesProps) {
   const author = useWorks().data?.find(({ id }) => id === source)?.author;
   const facts = [

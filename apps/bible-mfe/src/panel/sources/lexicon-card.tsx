@@ -8,9 +8,9 @@ import { t } from '../../texts/works.js';
 
 interface LexiconCardProps {
   readonly entry: LexiconEntry;
-  /** Of the word where it stands: 'verb, Qal, perfect'. */
+  /** Parsing of the word in its verse: 'verb, Qal, perfect'. */
   readonly parsing?: string | undefined;
-  /** What can be done with it. */
+  /** Actions on it. */
   readonly children?: ReactNode;
 }
 

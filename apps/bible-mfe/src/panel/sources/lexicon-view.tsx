@@ -17,7 +17,7 @@ interface LexiconViewProps {
   readonly place?: Place | undefined;
 }
 
-/** A lemma: what the lexica say of it, how it is rendered, and where it stands. */
+/** A lemma: its entries in the lexica, its renderings, and its places. */
 export function LexiconView({ id, place }: LexiconViewProps) {
   const query = useLexiconEntry(id);
   return (

@@ -39,7 +39,7 @@ interface NoteCardProps {
   readonly citations?: readonly Citation[];
 }
 
-/** What somebody wrote on a place: the words, whose they are, and of what they speak. */
+/** A note on a place: the words, their author, and their subject. */
 function NoteCard({ note, citations }: NoteCardProps) {
   const { title, text, focus, by, author, year, place, kind, work } = note;
   return (

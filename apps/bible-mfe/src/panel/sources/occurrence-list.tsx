@@ -112,7 +112,7 @@ export function markOccurrence(text: string, words: readonly string[]): MarkedPi
   return pieces;
 }
 
-/** Where words stand by themselves: 'love' is not found in 'beloved'. */
+/** Finds a word by itself: 'love' is not found in 'beloved'. */
 function findWord(text: string, word: string, from: number): number {
   for (let at = text.indexOf(word, from); at >= 0 && word; at = text.indexOf(word, at + 1)) {
     if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + word.length] ?? '')) return at;

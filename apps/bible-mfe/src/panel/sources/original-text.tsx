@@ -46,7 +46,7 @@ export function Transliteration({ language, className = '', children }: Original
 
 const NUMBER = /\b([GH][1-9]\d{0,3})\b/;
 
-/** What the lexicon says, with the entries that it refers to: 'from G25'. */
+/** The lexicon's text, with links to the entries that it refers to: 'from G25'. */
 export function StrongsText({ children }: { children: string }) {
   const { open } = useStudyState();
   return children.split(NUMBER).map((piece, index) =>

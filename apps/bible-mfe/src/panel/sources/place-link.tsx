@@ -13,7 +13,7 @@ import { t } from '../../texts/works.js';
 
 interface PlaceLinkProps {
   readonly place: Place;
-  /** Where the words of the place stand beside it. */
+  /** Set if the words of the place are shown beside it. */
   readonly plain?: boolean;
   /** The reference, as usual, without it. */
   readonly children?: ReactNode;
@@ -49,7 +49,7 @@ export function PlaceLink({ place, plain = false, children = referenceOf(place) 
       trigger={['hover', 'focus']}
       title={referenceOf(place)}
       content={<VersePreview place={place} />}
-      // What the reference stands in stays in sight.
+      // The text around the reference stays in sight.
       placement="bottom"
       mouseEnterDelay={0.15}
       destroyOnHidden

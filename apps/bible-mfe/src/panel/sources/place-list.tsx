@@ -23,7 +23,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** What the parts of a passage are about; each opens there. */
+/** The subjects of a passage's parts; each opens there. */
 export function OutlineRows({ rows }: { rows: readonly OutlineRow[] }) {
   return (
     <ol className={styles['rows']}>

@@ -87,7 +87,7 @@ function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHead
   const [open, setOpen] = useState(unfolded);
   const id = useId();
   const name = readableName(title) || t('works.without-heading');
-  // What the eye sees by the indent.
+  // Says the headings above it, which the indent shows.
   const standsUnder = under.length > 0 && (
     <span className="visually-hidden">
       {t('works.under-headings', { headings: under.map(readableName).join(', ') })}
@@ -135,8 +135,8 @@ const SMALL = new Set('a an and as at by for from in into of on or the to unto u
 const CAPITALS = /\p{Lu}[\p{Lu}’'-]+/gu;
 
 /**
- * A name that its source prints in capitals, as titles are written: 'JESUS, THE CHRIST' → 'Jesus, the Christ'. What is not
- * printed in capitals stays.
+ * A name that its source prints in capitals, as titles are written: 'JESUS, THE CHRIST' → 'Jesus, the Christ'. Words
+ * not printed in capitals stay.
  */
 export const readableName = (name: string): string =>
   name.replace(CAPITALS, (word, at: number) => {

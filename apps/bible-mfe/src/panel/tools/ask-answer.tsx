@@ -32,7 +32,7 @@ interface AskAnswerProps {
   readonly onNew: () => void;
 }
 
-/** What Scholar answered to a question about verses, with what it rests on; to somebody in distress, whom to call. */
+/** Scholar's answer to a question about verses, with its sources; to somebody in distress, whom to call. */
 export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
   const response = answer.response.trim() || t('study.scholar-response-is-ready');
   const sheet = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ interface AskBoxProps {
   readonly exchanges: Exchanges;
 }
 
-/** A question about the chosen verses, and its answer. What was typed stays until it is answered. */
+/** A question about the chosen verses, and its answer. The typed text stays until it is answered. */
 export function AskBox({ place, translation, exchanges }: AskBoxProps) {
   const id = useId();
   const [text, setText, clear] = useDraft(questionDraft(place));
@@ -29,7 +29,7 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
 
   // Also for an answer that came while another verse was shown.
   const answered = exchange?.answer && exchange.question;
-  // What is typed after the answer came is another question, be it in the same words: the text as it is now.
+  // Text typed after the answer came is another question, even in the same words: hence the text as it is now.
   const clearAnswered = useEffectEvent((question: string) => {
     if (question === text.trim()) clear();
   });

@@ -16,7 +16,7 @@ interface NotedPassageProps {
   readonly place: Place;
 }
 
-/** What Berea Notes says of a passage, as far as it helps to read a verse of it. */
+/** Berea Notes' entry on a passage, as far as it helps to read a verse of it. */
 export function NotedPassage({ section, place }: NotedPassageProps) {
   const id = useId();
   const { title, about, setting, note, asked, caution } = section;

@@ -5,7 +5,7 @@ import { t } from '../../texts/passage-notes.js';
 import { NotedPassage } from './noted-passage.js';
 import styles from './verse-notes.module.css';
 
-/** What Berea Notes says of the passage that the chosen verses are in; nothing where it has none. */
+/** Berea Notes' entry on the passage of the chosen verses; nothing if it has none. */
 export function PassageNotes({ place }: { place: Place }) {
   const notes = useNotedVerse(place);
   const section = notes.data?.section;

@@ -16,7 +16,7 @@ interface QuickActionsProps {
   readonly passage: Passage | undefined;
 }
 
-/** What is done with the chosen verses by one press. */
+/** Actions on the chosen verses by one press. */
 export function QuickActions({ place, translation, passage }: QuickActionsProps) {
   const phone = useIsPhone();
   const { open } = useStudyState();

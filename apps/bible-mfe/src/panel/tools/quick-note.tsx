@@ -10,7 +10,7 @@ import styles from './field.module.css';
 import { referenceOf } from '../../place/verse-range.js';
 import { t } from '../../texts/study.js';
 
-/** A note on the chosen verses. What was typed stays until it is saved, also after a reload and a new sign-in. */
+/** A note on the chosen verses. The typed text stays until it is saved, also after a reload and a new sign-in. */
 export function QuickNote({ place }: { place: Place }) {
   const id = useId();
   const reference = referenceOf(place);
@@ -66,5 +66,5 @@ export function QuickNote({ place }: { place: Place }) {
   );
 }
 
-/** Whoever has turned to another verse or to a tool meanwhile is not torn away from it. */
+/** A reader who has turned to another verse or to a tool meanwhile is not torn away from it. */
 const isOnScreen = (element: Element | null): boolean => Boolean(element?.isConnected && !element.closest('[hidden]'));

@@ -31,7 +31,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   const phone = useIsPhone();
   const scholarIsOff = useScholarIsOff();
   const { passage, error, refetch } = usePassage(place, translation);
-  // What did not come, as without a network, is loaded with the next verse.
+  // A part that could not be loaded, as without a network, is loaded with the next verse.
   const { part: notes } = useLoaded(loadNotes);
   return (
     <PanelFrame

@@ -20,7 +20,9 @@ export interface Exchanges {
   drop(place: Place): void;
 }
 
-/** Questions about verses, by reference: whoever turns to another verse meanwhile finds the answer on the way back. */
+/**
+ * Questions about verses, by reference: a reader who turns to another verse meanwhile finds the answer on the way back.
+ */
 export function useExchanges(): Exchanges {
   const [all, setAll] = useState<ReadonlyMap<string, Exchange>>(new Map());
   const { mutateAsync } = useAskAboutVerse();

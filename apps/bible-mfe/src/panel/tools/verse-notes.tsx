@@ -7,7 +7,7 @@ import { notePlaces, useReadableNotes } from '../../annotations/note-places.js';
 import styles from './verse-notes.module.css';
 import { t } from '../../texts/study.js';
 
-/** What the user noted on any of the chosen verses, newest first; nothing where there is nothing. */
+/** The user's notes on any of the chosen verses, newest first; nothing if there are none. */
 export function VerseNotes({ place }: { place: Place }) {
   const id = useId();
   const notes = useChapterNotes(place.book, place.chapter);

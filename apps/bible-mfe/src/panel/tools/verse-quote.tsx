@@ -76,7 +76,7 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
   );
 }
 
-/** What a place says in a translation. */
+/** The words of a place in a translation. */
 export interface Passage extends Pick<Chapter, 'language' | 'direction' | 'translation'> {
   /** Those that the translation has: another one may leave verses out. */
   readonly verses: readonly Verse[];

@@ -12,7 +12,7 @@ interface RelationGroup {
 
 const isGreek = ({ language }: SemanticRelation): boolean => language === 'grc';
 
-/** The lemmas behind a word by their language, first those of the testament that the verse stands in. */
+/** The lemmas behind a word by their language, first those of the verse's testament. */
 export function groupRelations(relations: readonly SemanticRelation[], { book }: Place): readonly RelationGroup[] {
   const greek = { title: t('analysis.greek'), relations: relations.filter(isGreek) };
   const hebrew = {

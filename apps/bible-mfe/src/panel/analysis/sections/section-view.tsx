@@ -12,9 +12,9 @@ import { isHebrew, WordTable } from './word-table.js';
 
 interface SectionViewProps {
   readonly section: StudySection;
-  /** What the verifier said of the whole answer. */
+  /** The verifier's citations for the whole answer. */
   readonly citations: Citation[];
-  /** What the answer is about. */
+  /** Subject of the answer. */
   readonly place: Place;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }

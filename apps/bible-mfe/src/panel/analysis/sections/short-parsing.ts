@@ -1,4 +1,4 @@
-/** As grammars shorten them; what stands first is looked for first. */
+/** The abbreviations of grammars; the first match counts. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/pronominal suffix, (\S+) person (.*)/, '$1 $2 suffix'],
   [/\b(first|second|third) person/, '$1'],

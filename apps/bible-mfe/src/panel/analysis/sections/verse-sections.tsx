@@ -47,7 +47,7 @@ export function CrossReferenceList({ references, citations }: CrossReferenceList
 interface VerseQuotesProps {
   readonly verses: readonly (Place & { readonly text: string })[];
   readonly citations: readonly Citation[];
-  /** What the answer is about: its title names that already. */
+  /** Subject of the answer: its title names that already. */
   readonly about: Place;
 }
 

@@ -81,7 +81,7 @@ const usesOf = ({ count, verses }: NonNullable<StudyWord['entry']>): string =>
   });
 
 interface WordCellProps {
-  /** As the word stands in the original text. */
+  /** The word's form in the original text. */
   readonly form?: string | undefined;
   /** The form in our letters; without it those of the lemma are shown. */
   readonly transliteration?: string | undefined;

@@ -52,7 +52,7 @@ export const SHEPHERD: LexiconEntry = {
   source: 'lexicon-hbo',
 };
 
-/** An Aramaic word stands in the Hebrew dictionary. */
+/** An Aramaic word of the Hebrew dictionary. */
 export const SON: LexiconEntry = {
   ...SHEPHERD,
   id: 'H1247',
