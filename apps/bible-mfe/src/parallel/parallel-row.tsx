@@ -56,7 +56,7 @@ export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
 interface ParallelCellProps {
   readonly text: CellText;
   readonly cell: Cell | undefined;
-  /** What the verse's button needs, in the one cell of a row that has it. */
+  /** Props of the verse's button, in the one cell of a row that has it. */
   readonly button: Omit<VerseBodyProps, 'verse' | 'differing'> | undefined;
   readonly settings: ReaderSettings;
   readonly highlight: HighlightColour | undefined;
@@ -107,7 +107,7 @@ function ParallelCell({ text, cell, button, settings, highlight, differing }: Pa
   );
 }
 
-/** What every cell of a column has in common. */
+/** Data that all cells of a column share. */
 interface CellText {
   /** Upper-case code */
   readonly code: string;

@@ -95,7 +95,7 @@ describe('two texts beside each other', () => {
       expect(cell(words)).toHaveAttribute('lang', 'en');
       expect(cell(words)).toHaveAttribute('dir', 'ltr');
     }
-    // What the page itself says stays in the page's language.
+    // The page's own words stay in the page's language.
     expect(screen.getAllByText('RV1909').find((each) => each.parentElement?.lang === 'he')).toHaveAttribute(
       'lang',
       'en',

@@ -20,8 +20,8 @@ interface ParallelColumns {
 }
 
 /**
- * A chapter in two texts, each of which loads and fails by itself. What is shown is always one place and the texts that
- * were asked for: the chapter before stays only while neither of the two has the next one.
+ * A chapter in two texts, each of which loads and fails by itself. The columns always show one place in the requested
+ * texts: the chapter before stays only while neither of the two has the next one.
  */
 export function useParallelColumns(place: Place, translation: string, beside: string): ParallelColumns {
   const one = useText(place, translation);

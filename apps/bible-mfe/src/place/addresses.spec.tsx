@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const current = () => screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
 const back = () => userEvent.click(screen.getByRole('button', { name: 'back' }));
-/** What the open selector lists, without the headings of its groups. */
+/** The choices of the open selector, without the headings of its groups. */
 const choices = () =>
   [...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')].map(
     (option) => option.getAttribute('title'),

@@ -17,7 +17,7 @@ export function nextChapter({ book, chapter }: ChapterPlace): ChapterPlace | und
   return next && { book: next, chapter: 1 };
 }
 
-/** What the chapter selector offers for every book (product constant). */
+/** Chapters that the selector offers for every book (product constant). */
 const OFFERED = 50;
 
 /** 1 to 50 for every book, and on to the last chapter of longer ones; numbers past the book's end cannot be chosen. */

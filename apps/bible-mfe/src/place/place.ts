@@ -5,7 +5,7 @@ export interface Place {
   readonly book: Book;
   readonly chapter: number;
   readonly verses?: { readonly from: number; readonly to: number };
-  /** What the address names in place of a verse of this chapter, as it stands there: '99', 'x'. */
+  /** The address's text in place of a verse of this chapter, as written: '99', 'x'. */
   readonly noVerse?: string;
 }
 
@@ -24,7 +24,7 @@ const VERSES = /^(\d{1,3})(?:[-–](\d{1,3}))?$/;
 const WRITTEN = /^(.*\D) (\d{1,3})[:.,](\d{1,3}(?:[-–]\d{1,3})?)$/;
 const CHAPTER = /^(.*?\p{L}\.?)\s+(\d{1,3})$/u;
 
-/** The parts of an address: the name, and what stands for chapter and verses. */
+/** The parts of an address: the name, and the parts for chapter and verses. */
 function partsOf(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   const words = path.split(/[/\s]/).filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ const rememberRecent = (book: string, chapter: number): void => {
   browserStore.write('recentPlaces', [here, ...kept().filter((each) => each !== here)].slice(0, KEPT).join('|'));
 };
 
-/** Where one was before, the last one first. */
+/** The reader's earlier places, the last one first. */
 export const recentPlaces = (book: string, chapter: number) =>
   kept()
     .map(readPlace)
@@ -23,7 +23,7 @@ export const recentPlaces = (book: string, chapter: number) =>
 
 const FIRST_PLACE = addressOf('Matthew', 1);
 
-/** Where the reader left off in this browser; Matthew 1 at first. */
+/** Address where the reader left off in this browser; Matthew 1 at first. */
 export function lastAddress(): string {
   const place = readPlace(browserStore.read('lastPlace') ?? '');
   return place && isPlace(place) ? addressOf(place.book.name, place.chapter) : FIRST_PLACE;

@@ -6,7 +6,7 @@ const positions = new Map<string, number>();
 /** Entries that were opened and not yet left: the frame's scrolling to their top is no place to come back to. */
 const fresh = new Set<string>();
 
-/** Where the reader arrived last, so that nothing scrolls when the same place is only shown otherwise. */
+/** The place of the last arrival, so that nothing scrolls when the same place is only shown otherwise. */
 export const ArrivalContext = createContext<RefObject<string | null>>({ current: null });
 
 /** Remembers how far down every entry of the history is left. For the page. */
@@ -32,9 +32,9 @@ export function usePositionMemory(): void {
 }
 
 /**
- * Where an address leads to on its page: back to where one was, on the way back; else `arrive` is called, once for every
- * place that is opened.
- * @param ready what the address names is on screen
+ * Position of an address on its page: on the way back, the former one; else `arrive` is called, once for every place
+ * that is opened.
+ * @param ready whether the place of the address is on screen
  */
 export function useArrival(ready: boolean, arrive: () => void): void {
   const arrivedRef = useContext(ArrivalContext);

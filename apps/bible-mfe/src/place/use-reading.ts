@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Place } from './place.js';
 
-/** Where to go: a chapter, a verse or a range of verses. */
+/** A target: a chapter, a verse or a range of verses. */
 export interface Target {
   /** Canonical English name */
   readonly book: string;
@@ -12,9 +12,9 @@ export interface Target {
   readonly translation?: string;
 }
 
-/** What is being read: the place, its translation and the one beside it. All of it stands in the address. */
+/** The reading: the place, its translation and the one beside it. The address holds all of it. */
 export interface Reading {
-  /** Where reading can begin, at an address that leads nowhere. */
+  /** The place where reading can begin, at an address that leads nowhere. */
   readonly place: Place;
   /** Upper-case code of an installed translation */
   readonly translation: string;
@@ -30,7 +30,7 @@ export interface Reading {
 
 export const ReadingContext = createContext<Reading | null>(null);
 
-/** What is being read on this page, and how to move on. */
+/** The reading of this page, and how to move on. */
 export function useReading(): Reading {
   const reading = useContext(ReadingContext);
   if (!reading) throw new Error('useReading needs the Bible page around it.');

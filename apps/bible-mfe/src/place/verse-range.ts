@@ -25,7 +25,7 @@ export const isSelected = (selected: Place | undefined, book: string, chapter: n
   selected.verse <= verse &&
   verse <= selected.endVerse;
 
-/** The verses from the one where choosing began to another one, on whichever side it lies. */
+/** The verses from the one where choosing began to another one, in either direction. */
 export const selectUpTo = (from: Place, anchor: number, verse: number): Place => ({
   ...from,
   verse: Math.min(anchor, verse),
@@ -33,7 +33,7 @@ export const selectUpTo = (from: Place, anchor: number, verse: number): Place =>
 });
 
 /**
- * What a tap makes of the selected verses: beyond them it takes everything up to that verse along; within them it ends
+ * The selection after a tap: beyond the selected verses it takes everything up to that verse along; within them it ends
  * there, and at their end it leaves that verse out. One verse stays selected at least.
  */
 export function selectByTap(selected: Place, verse: number): Place {

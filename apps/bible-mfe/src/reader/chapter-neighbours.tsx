@@ -41,7 +41,7 @@ interface NeighboursOf {
   readonly include: readonly ChapterExtra[];
 }
 
-/** What the arrows lead to is there before they are pressed. @param ready the chapter itself is there */
+/** Loads the chapters of the arrows before they are pressed. @param ready the chapter itself is there */
 export function usePrefetchedNeighbours(ready: boolean, { book, chapter, translation, include }: NeighboursOf): void {
   const prefetch = usePrefetchChapter();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ChapterLeafProps {
   readonly children: ReactNode;
 }
 
-/** A chapter's title, and what stands under it. */
+/** A chapter's title, and the content under it. */
 export function ChapterLeaf({ book, chapter, turning, parallel, children }: ChapterLeafProps) {
   const { measure } = useReaderSettings();
   return (

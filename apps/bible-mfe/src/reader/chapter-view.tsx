@@ -69,7 +69,7 @@ function useHeldBack(chapter: Chapter | undefined, loading: boolean): Chapter | 
 
 interface ChapterTextProps {
   readonly chapter: Chapter;
-  /** What the list is called: 'Matthew 5, King James Version'. */
+  /** Name of the list: 'Matthew 5, King James Version'. */
   readonly name: string;
   /** The verses that the address names: marked, and brought into view. */
   readonly marked: { readonly from: number; readonly to: number } | undefined;
@@ -92,7 +92,7 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   useArrival(shown, () => {
     const list = listProps.ref.current;
     if (!marked || !list) return;
-    // In place of a verse that this text does not have stands why.
+    // A note takes the place of a verse that this text does not have.
     list.querySelector(`[data-lacking="${marked.from}"]`)?.scrollIntoView({ block: 'center' });
     if (!focusVerse(marked.from, list)) return;
     verseButton(marked.from, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'center' });
@@ -147,7 +147,7 @@ function groupByVerse(headings: readonly Heading[]): ReadonlyMap<number, readonl
 }
 
 /**
- * The titles above verses of a chapter. Where a text lacks a verse, its title is above the next one; a text that its
+ * The titles above verses of a chapter. If a text lacks a verse, its title is above the next one; a text that its
  * editors have divided keeps their headings alone.
  */
 function titlesByVerse(

@@ -8,10 +8,10 @@ export interface Run {
   readonly kinds: readonly (Mark['kind'] | 'differs')[];
 }
 
-/** What stands in a line: runs, and the notes between them with their letter. */
+/** The parts of a line: runs, and the notes between them with their letter. */
 export type Part = Run | { readonly note: VerseNote; readonly letter: string };
 
-/** A line of poetry (`level` says how deep it stands), or prose, which breaks where the window wants it. */
+/** A line of poetry (`level` is the depth of its indent), or prose, which breaks where the window wants it. */
 interface Line {
   readonly level: number | undefined;
   readonly parts: readonly Part[];

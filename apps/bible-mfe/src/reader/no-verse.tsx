@@ -7,7 +7,7 @@ import { t } from '../texts/no-place.js';
 
 interface NoVerseProps {
   readonly place: Place;
-  /** What the address names in place of a verse. */
+  /** The address's text in place of a verse. */
   readonly asked: string;
   readonly children: (words: string) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from '@berea/web/router';
 import { useEffect } from 'react';
 import { rememberPlace } from '../place/recent-places.js';
 
-/** What being shown means for a chapter: it is where the reader left off, and counts as read after a while. */
+/** Records a chapter that is shown: the reader left off there, and it counts as read after a while. */
 export function useChapterOnScreen(book: Book, chapter: number, shown: boolean): void {
   useChapterRead(book.name, chapter, shown);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useChapterOnScreen(book: Book, chapter: number, shown: boolean):
 /** How long a chapter has to be on screen to count as read (product constant). */
 const READ_AFTER_MS = 10_000;
 
-/** What this window has counted, by day: the server would count it once all the same. */
+/** Chapters that this window has counted, by day: the server would count each once all the same. */
 const counted = new Set<string>();
 
 /** Counts a chapter as read once it was looked at for ten seconds; they pass only while the page is visible. */

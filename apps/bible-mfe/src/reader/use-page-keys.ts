@@ -6,7 +6,7 @@ interface PageKeys {
   readonly onSearch: () => void;
 }
 
-/** What keys belong to while it has the focus: text, and everything that the arrows move in. */
+/** Elements that own the keys while they have the focus: text, and everything that the arrows move in. */
 const OWNERS =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], ' +
   '[role="radiogroup"], [role="slider"], [role="tablist"], [role="toolbar"], [role="dialog"]';

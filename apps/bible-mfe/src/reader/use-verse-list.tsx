@@ -27,11 +27,11 @@ interface VerseListOptions {
   readonly chapter: number;
   /** The numbers of the verses on screen, in their order. */
   readonly verses: readonly number[];
-  /** Where the tab key enters the list at first; the first verse without it. */
+  /** Verse at which the tab key enters the list at first; the first verse without it. */
   readonly start?: number | undefined;
 }
 
-/** What a verse shows of how its list is used. */
+/** State of a verse in its list. */
 interface VerseState {
   readonly selected: boolean;
   readonly tabStop: boolean;
@@ -68,7 +68,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
   const actions = useVerseActions(placeOf(focused ?? verses[0] ?? 1));
 
   const extend = (from: number, verse: number) => {
-    // What is chosen grows from where choosing began, so that it can shrink again.
+    // The selection grows from the verse where choosing began, so that it can shrink again.
     const begun = anchor.current;
     const keep = here && begun !== undefined && (begun === here.verse || begun === here.endVerse);
     anchor.current = keep ? begun : (here?.verse ?? from);
@@ -89,7 +89,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
     focusVerse(verse, event.currentTarget);
     if (selecting && here) return select(selectByTap(here, verse));
     if (event.shiftKey) return extend(stop ?? verse, verse);
-    // What was chosen is opened whole, once; a second press means the verse alone.
+    // A selection is opened whole, once; a second press means the verse alone.
     const whole = here && selectedHere(verse) && (!byPointer || views.length === 0);
     open({ kind: 'tools' }, whole ? here : placeOf(verse));
   };

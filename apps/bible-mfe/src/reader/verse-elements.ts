@@ -1,9 +1,9 @@
 import { createContext, type RefObject, useContext, useLayoutEffect } from 'react';
 
-/** What can be pressed within a verse for its own sake. */
+/** Elements within a verse that have a press of their own. */
 const OWN = 'a, button, input, select, textarea, [data-verse-tools], [data-heading]';
 
-/** The verse of this list that something lies in; undefined for what floats above the page. */
+/** The verse of this list around an element; undefined for elements that float above the page. */
 export function verseOf(target: EventTarget | null, list: Element): number | undefined {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
   return item && list.contains(item) ? Number(item.dataset['verse']) : undefined;

@@ -10,7 +10,7 @@ import { colourName } from '../annotations/colour-name.js';
 import { t } from '../texts/bible.js';
 
 interface VerseItemProps extends VerseBodyProps {
-  /** What stands before the verse; colophons stand after it. */
+  /** Headings before the verse; colophons come after it. */
   readonly headings: readonly Heading[] | undefined;
   /** Of the passage that begins here, from Berea Notes. */
   readonly title?: string | undefined;
@@ -110,7 +110,7 @@ function nameReference(book: string, chapter: number, { verse, number }: Verse):
   return number === undefined ? reference : t('bible.reference-in-this-edition-number', { reference, number });
 }
 
-/** What a verse is called: 'Matthew 5:3, open Study Tools, highlighted yellow, has a note, bookmarked'. */
+/** Accessible name of a verse: 'Matthew 5:3, open Study Tools, highlighted yellow, has a note, bookmarked'. */
 function nameVerse(reference: string, annotations: VerseAnnotations | undefined, selected: boolean): string {
   const states = [
     selected && t('bible.verse-chosen'),

@@ -1,4 +1,4 @@
-// What is shown of a search once there is something to show; loaded while the server searches.
+// The parts that show a search's results; loaded while the server searches.
 
 export { NothingFound } from './nothing-found.js';
 export { ResultList } from './result-list.js';

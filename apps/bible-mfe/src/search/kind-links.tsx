@@ -14,7 +14,7 @@ const labels = (): Readonly<Record<SearchKind, string>> => ({
   lexicon: t('search-results.lexicon'),
 });
 
-/** What else the term finds, and how much of each. */
+/** The other kinds of results for the term, with the number of each. */
 export function KindLinks({ results: { kind: shown, totalOfVerses, others } }: { results: Results }) {
   const { hrefOf } = useSearchAddress();
   return (
@@ -30,7 +30,7 @@ export function KindLinks({ results: { kind: shown, totalOfVerses, others } }: {
 
 const quoted = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What was done with the term beyond searching for it. */
+/** Notices on changes that the search made to the term. */
 export function ResultNotices({ results: { query, showing, ignored, notices = [] } }: { results: Results }) {
   const { hrefOf } = useSearchAddress();
   return (

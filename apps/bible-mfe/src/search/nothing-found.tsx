@@ -7,7 +7,7 @@ import { useSearchAddress } from './search-address.js';
 import { t } from '../texts/search-results.js';
 
 interface NothingFoundProps {
-  /** What was wrong with the search, where that is known. */
+  /** Error in the search, if known. */
   readonly reason?: string | undefined;
   readonly onClear: () => void;
 }
@@ -55,7 +55,7 @@ const tips = () => [
   { term: t('search-results.example-place'), finds: t('search-results.finds-place') },
 ];
 
-/** What the search understands; each example can be tried. */
+/** The syntax that the search understands; each example can be tried. */
 export function SearchTips({ open }: { open?: boolean }) {
   const { hrefOf } = useSearchAddress();
   return (

@@ -33,7 +33,7 @@ export function ReferenceCard({ place, version, byEnter }: ReferenceCardProps) {
   );
 }
 
-/** Where a reference leads: a whole chapter without its verses. */
+/** Target of a reference: a whole chapter without its verses. */
 function targetOf({ book, chapter, verse, endVerse }: Place, translation: string | undefined): Target {
   const last = findBook(book)?.verseCounts[chapter - 1];
   const named = translation === undefined ? {} : { translation };

@@ -32,7 +32,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
   const { query, showing, kind, verses, entries, total, counts } = results;
   const reference = results.reference ?? undefined;
   const sole = reference && kind === 'verses' && isAllOf(reference, verses) ? reference : undefined;
-  // What is to be known of the place is read before it is opened.
+  // Notices on the place are read before it is opened.
   const opens = sole && !results.notices?.length ? sole : undefined;
   useOpenedReference(current ? opens : undefined, results.version);
   const onOpen = useWayBack(current);

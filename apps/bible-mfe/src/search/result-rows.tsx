@@ -84,12 +84,12 @@ export function EntryResult({ entry }: { entry: SearchEntry }) {
 
 const INTRODUCTION = /^Introduction to (.+)$/;
 
-/** What shows the whole of an entry; undefined for one that names no place to show. */
+/** The view of a whole entry; undefined for one that names no place to show. */
 function viewOf({ kind, id, place, title }: SearchEntry): PanelView | undefined {
   if (kind === 'lexicon') return { kind, id };
   if (kind === 'topics') return { kind: 'topic', id };
   if (place) return { kind, book: place.book, chapter: place.chapter, verse: place.verse };
-  // An introduction stands before the first chapter of its book.
+  // An introduction belongs before the first chapter of its book.
   const book = findBook(INTRODUCTION.exec(title)?.[1] ?? '');
   return book && { kind, book: book.name, chapter: 1 };
 }

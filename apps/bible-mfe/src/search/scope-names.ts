@@ -2,7 +2,7 @@ import { BOOKS } from '@berea/scripture';
 import { t } from '../texts/search-results.js';
 
 export interface Scope {
-  /** What `in` is. */
+  /** Value of `in`. */
   readonly value: string;
   readonly label: string;
 }

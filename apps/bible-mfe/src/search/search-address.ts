@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@berea/web/router';
 
 /** A search, as the address holds it (`?q=&in=&order=&kind=&all=1`). */
 export interface SearchAddress {
-  /** What is searched for; empty while the chapter is read. */
+  /** The searched term; empty while the chapter is read. */
   readonly q: string;
   /** A book or a part of Scripture, 'Romans' or 'nt'; empty for all of it. */
   readonly scope: string;
@@ -19,7 +19,7 @@ const ORDERS = ['canonical', 'relevance'] as const satisfies readonly SearchOrde
 
 const PARAMETERS = ['q', 'in', 'order', 'kind', 'all'] as const;
 
-/** What fits best is seen first; the API's own default is the order of the Bible. */
+/** The best match comes first; the API's own default is the order of the Bible. */
 const USUAL_ORDER: SearchOrder = 'relevance';
 
 /** @param search the part of the address from '?' on; what makes no sense in it is left out of account */
@@ -56,7 +56,7 @@ export function writeSearch(search: string, change: Partial<SearchAddress>): str
   return text && `?${text}`;
 }
 
-/** What a history entry remembers beside its address. */
+/** State of a history entry beside its address. */
 export interface SearchEntryState {
   /** Enter was pressed: a term that is nothing but a reference is opened. */
   readonly opens?: boolean;
@@ -65,7 +65,7 @@ export interface SearchEntryState {
 interface SearchAddressBar extends SearchAddress {
   /** Changes the search in place: from any results one step back leads to the chapter. */
   readonly change: (change: Partial<SearchAddress>, state?: SearchEntryState) => void;
-  /** Where that change leads. */
+  /** Address after that change. */
   readonly hrefOf: (change: Partial<SearchAddress>) => string;
 }
 

@@ -2,10 +2,10 @@
 export const SEARCH_FIELD_ID = 'bible-search';
 export const SEARCH_RESULTS_ID = 'bible-search-results';
 
-/** What marks the link or button that opens a result. */
+/** Attribute of the link or button that opens a result. */
 export const RESULT = { 'data-result': '' } as const;
 
-/** Moves the focus to the next result (1) or the one before (-1); before the first one lies the field. */
+/** Moves the focus to the next result (1) or the one before (-1); before the first one comes the field. */
 export function moveAmongResults(step: 1 | -1): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(`#${SEARCH_RESULTS_ID} [data-result]`)];
   const at = results.findIndex((result) => result === document.activeElement);

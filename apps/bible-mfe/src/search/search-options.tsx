@@ -58,7 +58,7 @@ export function SearchOrderChoice() {
   );
 }
 
-/** Where is searched, and in which texts. */
+/** Scope of the search, and its texts. */
 export function SearchOptions() {
   const phone = useIsPhone();
   const { scope, kind, all, change } = useSearchAddress();

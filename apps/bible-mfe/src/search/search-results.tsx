@@ -16,7 +16,7 @@ interface SearchResultsProps {
   readonly onClear: () => void;
 }
 
-/** What a term finds: verses, or what the commentaries, topics and lexicons say. */
+/** Results for a term: verses, or entries of commentaries, topics and lexicons. */
 export function SearchResults({ term, onClear }: SearchResultsProps) {
   const address = useSearchAddress();
   const query = useResults({ ...address, q: term });

@@ -15,8 +15,8 @@ export interface ShowMoreProps {
 }
 
 /**
- * The next page of results. The focus stays on the button, whatever it stands below; when nothing is left to show and
- * the button goes, the first of the new results takes it.
+ * The next page of results. The focus stays on the button as it moves down; when nothing is left to show and the button
+ * goes, the first of the new results takes it.
  */
 export function ShowMore({ shown, hasMore, loading, error, onMore }: ShowMoreProps) {
   const before = useRef<number>(undefined);

@@ -22,7 +22,7 @@ const PAGE = 50;
 const KEPT_MS = 60 * 60_000;
 
 /**
- * What a term finds, page by page; runs only when the term is longer than 2 characters, or a name such as Og. While a
+ * Results for a term, page by page; runs only when the term is longer than 2 characters, or a name such as Og. While a
  * changed search runs, the results of the one before stay (`isPlaceholderData`; `query` of a page names their term).
  */
 export function useBibleSearch({ term, translation, order, kind, scope }: BibleSearch) {

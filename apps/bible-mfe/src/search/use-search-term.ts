@@ -7,10 +7,10 @@ import { useSearchScroll } from './search-scroll.js';
 const TYPING_MS = 350;
 
 export interface SearchTerm {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
-  /** What is searched for; empty while the chapter is read. */
+  /** The searched term; empty while the chapter is read. */
   readonly term: string;
   /** Searches at once, without waiting for a pause in typing, and opens what is nothing but a reference. */
   readonly run: () => void;
@@ -26,7 +26,7 @@ export function useSearchTerm(): SearchTerm {
   const isMoving = useIsMoving();
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
-  /** What this field asked for that the address does not hold yet, the newest last. */
+  /** Terms of this field that the address does not hold yet, the newest last. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const wanted = isSearchable(typed) ? typed.trim() : '';
   const term = isSearchable(q) ? q : '';
@@ -35,8 +35,8 @@ export function useSearchTerm(): SearchTerm {
     setSeen(q);
     const mine = asked.lastIndexOf(q);
     setAsked(mine === -1 ? [] : asked.slice(mine + 1));
-    // The address changed by other means than this field: back, forward, or a result that was opened. What the field
-    // had asked for may come while its user has typed on.
+    // The address changed by other means than this field: back, forward, or a result that was opened. The field's own
+    // terms may arrive while its user has typed on.
     if (mine === -1) setTyped(q);
   }
 
@@ -49,7 +49,7 @@ export function useSearchTerm(): SearchTerm {
     ask(wanted, state);
   };
   useEffect(() => {
-    // Who has left for another place meanwhile is not called back.
+    // A user who has left for another place meanwhile is not called back.
     const timer = setTimeout(() => wanted !== q && !isMoving() && go(), TYPING_MS);
     return () => clearTimeout(timer);
   });

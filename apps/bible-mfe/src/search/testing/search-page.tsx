@@ -12,7 +12,7 @@ import { useSearchTerm } from '../use-search-term.js';
 
 export const SEARCH = 'GET /api/bible/search';
 
-/** What a search answers; nothing was found unless something is said of it. */
+/** Answer to a search; without changes it found nothing. */
 export const found = (changes: Partial<SearchResponse> = {}): SearchResponse => ({
   query: 'salt',
   translation: 'KJV',
