@@ -17,7 +17,7 @@ interface ReadingProps {
   readonly settled: boolean;
 }
 
-/** What is read: results of a search, two texts, or one. */
+/** The content of the page: results of a search, two texts, or one. */
 export function Reading({ search, missing, settled }: ReadingProps) {
   const { place, translation, beside } = useReading();
   useEffect(() => whenIdle(() => loadAhead(loadFound)), []);

@@ -1,7 +1,7 @@
 import { forgetFailedSharedModules } from '@berea/web';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What came once: it is there at once where it is shown again. */
+/** Parts that were loaded once: they are there at once when shown again. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
 interface Loaded<Part> {

@@ -18,7 +18,7 @@ const TRANSLATION = 'translation';
 const BESIDE = 'with';
 const KJV = DEFAULT_TRANSLATION.toUpperCase();
 
-/** What is read at a place, by the address, the profile and what is installed. */
+/** The reading at a place, by the address, the profile and the installed texts. */
 export function useReadingAt(place: Place): ReadingAt {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ export function useReadingAt(place: Place): ReadingAt {
       hrefOf,
       open: (target) => {
         const href = hrefOf(target);
-        // Where one is already: no further entry for Back, but the verse is brought into view once more.
+        // The present place gets no further entry for Back, but the verse is brought into view once more.
         const again = decodeURIComponent(href.split('?')[0] ?? '') === decodeURIComponent(pathname);
         void navigate(href, again ? { replace: true, state: { again: Date.now() } } : {});
       },

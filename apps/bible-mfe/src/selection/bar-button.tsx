@@ -6,12 +6,12 @@ import styles from './selection-bar.module.css';
 interface BarButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Where there is less room. */
+  /** Label if there is less room. */
   readonly short?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with the chosen verses: with its words where the window has room for them, below the icon on phones. */
+/** An action on the chosen verses: with its words if the window has room for them, below the icon on phones. */
 export const BarButton = ({ icon: Icon, label, short = label, className = '', ...rest }: BarButtonProps) => (
   <Tooltip title={label} classNames={{ root: styles['tip'] ?? '' }}>
     <Button

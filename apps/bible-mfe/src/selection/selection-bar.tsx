@@ -17,7 +17,7 @@ import { CopyButton } from './copy-button.js';
 import styles from './selection-bar.module.css';
 import { t } from '../texts/selection.js';
 
-/** What can be done with several verses while they are being chosen; nothing at other times. */
+/** Actions on several verses while they are being chosen; nothing at other times. */
 export function SelectionBar() {
   const state = useStudyState();
   return state.selected && isSelecting(state) ? <Bar place={state.selected} /> : null;

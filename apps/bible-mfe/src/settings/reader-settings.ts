@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS: ReaderSettings = {
   titles: false,
 };
 
-/** What was kept, as far as it still makes sense. */
+/** The kept settings, as far as they still make sense. */
 export function readSettings(kept: string | null): ReaderSettings {
   const found = parse(kept);
   const oneOf = <T>(values: readonly T[], value: unknown, first: T) => values.find((each) => each === value) ?? first;
@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next page reads what was kept anew: another tab, or the cookie choice, may have changed it.
+    // The next page reads the kept settings again: another tab, or the cookie choice, may have changed them.
     if (listeners.size === 0) settings = undefined;
   };
 }
@@ -92,5 +92,5 @@ export function useTextSize(): void {
 const LAYOUT: readonly ChapterExtra[] = ['layout'];
 const LAYOUT_AND_NOTES: readonly ChapterExtra[] = ['layout', 'notes'];
 
-/** What the reader's settings ask of a chapter beside its verses; the same list at each rendering. */
+/** The parts of a chapter that the reader's settings need beside its verses; the same list at each rendering. */
 export const useChapterExtras = (): readonly ChapterExtra[] => (useReaderSettings().notes ? LAYOUT_AND_NOTES : LAYOUT);

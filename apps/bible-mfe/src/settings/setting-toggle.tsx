@@ -9,7 +9,7 @@ interface SettingToggleProps {
   readonly name: string;
   readonly on: boolean;
   readonly disabled?: boolean;
-  /** What one should know before switching it on. */
+  /** Hint before switching it on. */
   readonly hint?: string | undefined;
   readonly onChange: (on: boolean) => void;
 }

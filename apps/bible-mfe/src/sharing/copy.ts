@@ -4,7 +4,7 @@ const REFERENCES = ['first', 'last', 'none'] as const;
 
 /** How verses are copied. */
 export interface CopyFormat {
-  /** Where the reference stands. */
+  /** Position of the reference. */
   readonly reference: (typeof REFERENCES)[number];
   /** Whether each verse begins with its number. */
   readonly numbers: boolean;

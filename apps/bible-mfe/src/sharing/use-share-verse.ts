@@ -71,7 +71,7 @@ export function useQuote(place: Place): (translations: readonly string[], format
     async (translations, { reference, numbers }) => {
       const quoteIn = async (translation: string): Promise<string> => {
         const name = `${referenceOf({ book, chapter, verse, endVerse })} (${translation.toUpperCase()})`;
-        // Whoever is quicker than the chapter waits for it: a reference alone would be no copy of the verse.
+        // A press before the chapter is there waits for it: a reference alone would be no copy of the verse.
         const { verses } = await fetchChapter(book, chapter, { translation, include });
         const words = versesToText(
           verses.filter((each) => each.verse >= verse && each.verse <= endVerse),

@@ -49,7 +49,7 @@ export function spokenChapter({ verses, headings = [] }: Pick<Chapter, 'verses' 
   return [...titles, ...words].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Voices spell out what stands in capitals (LORD), and some say the names of signs (¶, brackets around added words). */
+/** Voices spell out words in capitals (LORD), and some say the names of signs (¶, brackets around added words). */
 const spoken = (text: string): string =>
   text
     .replace(/[¶[\]{}*†‡]/g, '')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What lies over the text: the header, and the bar, wherever it stands above others; each with a gap. */
+/** Height that is covered: the header above, and the bar below if it floats over the text; each with a gap. */
 const ABOVE_PX = 72;
 const GAP_PX = 12;
 const below = (): number =>

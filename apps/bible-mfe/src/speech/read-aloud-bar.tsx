@@ -6,7 +6,7 @@ import { useReadAloud } from './read-aloud-context.js';
 import { SpeechMenu } from './speech-menu.js';
 import { t } from '../texts/speech.js';
 
-/** What is read aloud, and what can be done about it; nothing in silence. */
+/** The verse that is read aloud, with its controls; nothing in silence. */
 export function ReadAloudBar() {
   const { status, reference, pause, resume, stop, previous, next, readsOn, setReadsOn, starter } = useReadAloud();
   if (status === 'idle') return null;

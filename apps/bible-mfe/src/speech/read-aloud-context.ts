@@ -6,7 +6,7 @@ export interface ReadAloud {
   /** The verse that is spoken; undefined in silence, and while a psalm's title is spoken. */
   readonly speaking: VersePlace | undefined;
   readonly status: 'idle' | 'speaking' | 'paused';
-  /** What is spoken: 'Matthew 5:3', 'Psalm 23, title'; empty in silence. */
+  /** Reference of the spoken words: 'Matthew 5:3', 'Psalm 23, title'; empty in silence. */
   readonly reference: string;
   /** Why nothing can be read aloud here; undefined where it can. */
   readonly unavailable: string | undefined;
@@ -34,7 +34,7 @@ export interface ReadAloud {
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null);
 
-/** What is being read aloud on this page. */
+/** Reading aloud on this page. */
 export function useReadAloud(): ReadAloud {
   const readAloud = useContext(ReadAloudContext);
   if (!readAloud) throw new Error('useReadAloud needs a ReadAloudProvider above it.');

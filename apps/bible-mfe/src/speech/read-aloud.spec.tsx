@@ -46,7 +46,7 @@ describe('reading aloud', () => {
     const seen = scrollIntoView.mock.contexts.at(-1) as Element;
     expect(seen).toHaveAttribute('data-verse', '2');
     expect(seen).toContainElement(verseNamed('John 3:2'));
-    // What is on screen is not asked for again.
+    // A chapter on screen is not requested again.
     expect(calls.filter(({ route }) => route === 'GET /api/bible/John/3')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Place, ToolKind } from '@berea/contracts';
 
-/** What the study panel shows. */
+/** Views of the study panel. */
 export type PanelView =
   | { readonly kind: 'tools'; readonly focus?: 'note' | 'ask' }
   | { readonly kind: 'analysis'; readonly tool: ToolKind }
@@ -10,7 +10,7 @@ export type PanelView =
   | { readonly kind: 'commentary'; readonly book: string; readonly chapter: number; readonly verse?: number }
   | { readonly kind: 'marks' };
 
-/** What is being worked on beside the text: the selected verses, and the panel's views, the shown one last. */
+/** The work beside the text: the selected verses, and the panel's views, the shown one last. */
 export interface StudyState {
   /** Verses of one chapter; they stay selected when the reader turns to another chapter while the panel is open. */
   readonly selected: Place | undefined;
@@ -43,7 +43,7 @@ export function reduceStudyState(state: StudyState, action: StudyAction): StudyS
   }
 }
 
-/** The tools of a verse and the marks begin anew; everything else lies on top of what it was opened from. */
+/** The tools of a verse and the marks replace all views; every other view goes on top of the one that opened it. */
 function open(state: StudyState, view: PanelView, place: Place | undefined): StudyState {
   const anew = view.kind === 'tools' || view.kind === 'marks' || place !== undefined;
   return {

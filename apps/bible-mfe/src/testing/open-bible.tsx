@@ -58,7 +58,7 @@ const installed = (code: string, title: string) => ({
   features: ['wordsOfJesus', 'notes'],
 });
 
-/** What a server answers to a user who has nothing yet. */
+/** A server's answers to a user who has nothing yet. */
 const EMPTY: Answers = {
   'GET /api/user/profile': () => ({
     defaultBibleTranslation: 'kjv',

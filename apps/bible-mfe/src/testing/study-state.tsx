@@ -12,9 +12,9 @@ export const matthew5 = (verse: number, endVerse = verse): Place => ({ book: 'Ma
 type State = ReturnType<typeof useStudyState>;
 let state: State;
 
-/** What the rest of the page does with the selection and the panel. */
+/** Acts on the selection and the panel as the rest of the page does. */
 export const onState = (use: (now: State) => void): Promise<void> => act(async () => use(state));
-/** What is selected and shown now. */
+/** The present selection and views. */
 export const stateNow = (): State => state;
 
 /** The reader at a chapter of Matthew, in the King James Version. */
@@ -37,7 +37,9 @@ function Probe() {
   return <p data-testid="address">{decodeURIComponent(pathname) + search}</p>;
 }
 
-/** What a part of the Bible page needs around it. The address is shown, `stateNow` and `onState` reach the state. */
+/**
+ * The surroundings that a part of the Bible page needs. The address is shown, `stateNow` and `onState` reach the state.
+ */
 export const StudyPage = ({ chapter = 5, children }: { readonly chapter?: number; readonly children: ReactNode }) => (
   <ReadingContext value={readingOf(chapter)}>
     <StudyStateProvider>

@@ -42,7 +42,7 @@ interface AboutTextProps {
   readonly onClose: () => void;
 }
 
-/** Where a text comes from, and under which licence it stands here. */
+/** The source of a text, and its licence. */
 function AboutText({ translation, open, onClose }: AboutTextProps) {
   return (
     <CoveringModal {...dialogLook} title={translation.title} open={open} onCancel={onClose} footer={null}>

@@ -5,11 +5,11 @@ import { t } from '../texts/translation.js';
 const KJV = DEFAULT_TRANSLATION.toUpperCase();
 
 interface TranslationWish {
-  /** What the address asks for, in any case. */
+  /** Translation that the address names, in any case. */
   readonly asked: string | undefined;
   /** The profile's default; undefined while the profile is not there yet. */
   readonly preferred: string | undefined;
-  /** What the server offers; undefined while that is not known. */
+  /** Translations that the server offers; undefined while they are not known. */
   readonly offered: readonly Translation[] | undefined;
 }
 

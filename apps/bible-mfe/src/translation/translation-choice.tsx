@@ -16,7 +16,7 @@ interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'r
   readonly children: ReactElement;
 }
 
-/** What opens a choice of translations, and the choice: beside it, on phones a sheet from below. */
+/** The button that opens a choice of translations, and the choice: beside it, on phones a sheet from below. */
 export function TranslationChoice({ title, open, onOpenChange, onChoose, children, ...list }: TranslationChoiceProps) {
   const phone = useIsPhone();
   const opener = useRef<HTMLSpanElement>(null);

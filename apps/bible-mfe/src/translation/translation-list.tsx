@@ -19,8 +19,8 @@ export interface TranslationListProps {
 }
 
 /**
- * Translations to choose from, by typing or by the arrows: those that can be read here, then the others with the reason.
- * The arrows stop at these too, so that nobody misses why.
+ * Translations to choose from, by typing or by the arrows: those that can be read here, then the others with the
+ * reason. The arrows stop at these too, so that the reason is read.
  */
 export function TranslationList({ label, translations, value, refuse, onChoose }: TranslationListProps) {
   const id = useId();

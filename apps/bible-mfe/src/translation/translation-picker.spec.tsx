@@ -80,7 +80,7 @@ describe('TranslationPicker', () => {
     const niv = option(/^NIV/);
     expect(niv).toHaveAttribute('aria-disabled', 'true');
     expect(niv).toHaveAccessibleName(/Needs a licence$/);
-    // What an operator would do about it is no reader's matter.
+    // The operator's remedy is not shown to readers.
     expect(option(/^ASV/)).toHaveAccessibleName(/Not installed on this server$/);
     await userEvent.click(niv);
     expect(chosen).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Translation } from '@berea/contracts';
 import { useTranslations } from '@berea/web';
 
-/** What is known of a translation; undefined until the list is there, and for a code that nobody knows. */
+/** A translation's data; undefined until the list is there, and for an unknown code. */
 export const useTranslation = (code: string): Translation | undefined =>
   useTranslations().data?.find((each) => each.code === code);
 

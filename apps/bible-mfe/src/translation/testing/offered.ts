@@ -15,7 +15,7 @@ const missing = (code: string, title: string, reason = 'No source of it is built
   text(code, title, { installed: false, reason });
 const LICENSED = 'It is under copyright: showing it needs a licence from its publisher.';
 
-/** What a server says that has some of the listed translations, lacks others, and has one of its operator's own. */
+/** Answer of a server that has some of the listed translations, lacks others, and has one of its operator's own. */
 export const OFFERED: readonly Translation[] = [
   text('KJV', 'King James Version', { attribution: 'Text by courtesy of CrossWire Bible Society and eBible.org.' }),
   text('WEB', 'World English Bible', { attribution: 'World English Bible, eBible.org.' }),
