@@ -14,13 +14,13 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export interface AnswerActionsProps {
   readonly message: ChatMessage;
   readonly response: string;
-  /** What holds the answer's words. */
+  /** Element with the answer's words. */
   readonly sheet: RefObject<HTMLElement | null>;
   readonly onAgain: (() => void) | undefined;
   readonly onListen: () => void;
 }
 
-/** What can be done with an answer: kept, whole or the words that are selected in it; heard, copied, asked again, printed. */
+/** Actions on an answer: kept, whole or the words that are selected in it; heard, copied, asked again, printed. */
 export function AnswerActions({ message, response, sheet, onAgain, onListen }: AnswerActionsProps) {
   const phone = useIsPhone();
   const toast = useToast();

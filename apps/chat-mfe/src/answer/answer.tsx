@@ -68,7 +68,7 @@ export function CutAnswer({ id, beginning }: { id: string; beginning: string }) 
   );
 }
 
-/** Where Scholar speaks: the mark, the name, and what is said. */
+/** Frame of Scholar's words: the mark, the name, and the text. */
 export function ScholarSays({ children }: { children: ReactNode }) {
   return (
     <div className={styles['answer']}>

@@ -8,7 +8,7 @@ import { useOnline } from '../header/assistant-status.js';
 import { ScholarSays } from './answer.js';
 import { t } from '../texts/chat.js';
 
-/** What Scholar is doing, in words. */
+/** Scholar's steps in words. */
 export const stepWords = (): Readonly<Record<AnswerStep, string>> => ({
   searching: t('chat.searching-library'),
   reading: t('chat.reading-what-was-found'),

@@ -1,7 +1,7 @@
 import type { Work } from '@berea/contracts';
 import { useState } from 'react';
 
-/** What Scholar may use for a question. */
+/** Sources that Scholar may use for a question. */
 export type Sources =
   | { readonly kind: 'all' }
   | { readonly kind: 'works'; readonly works: readonly string[] }
@@ -14,7 +14,7 @@ export interface SourceChoice {
   /** Whether the choice holds for what is asked in this conversation from now on, not for the next question alone. */
   readonly kept: boolean;
   readonly choose: (sources: Sources, kept: boolean) => void;
-  /** What the question says of it. */
+  /** The choice as fields of the question. */
   readonly asked: { readonly works?: string[]; readonly textOnly?: true };
   /** A question was asked with it. */
   readonly onAsked: () => void;
@@ -23,7 +23,7 @@ export interface SourceChoice {
 /** @param conversation id of the one on screen; undefined while it begins */
 export function useSourceChoice(conversation: string | undefined): SourceChoice {
   const [chosen, setChosen] = useState<{ sources: Sources; kept: boolean; conversation: string | undefined }>();
-  // What was chosen before a conversation had an id goes on in it.
+  // A choice made before a conversation had an id goes on in it.
   const holds = chosen && (chosen.conversation === undefined || chosen.conversation === conversation);
   const sources = holds ? chosen.sources : ALL;
   return {

@@ -7,7 +7,7 @@ import { isTopic } from '../opening/topics.js';
 import type { SourceChoice } from './source-choice.js';
 import { t } from '../texts/chat.js';
 
-/** What is asked beside the words: in the place of which message, or behind which one. */
+/** Position of a question: in place of which message, or behind which one. */
 export type AskedWhere = Pick<Question, 'after' | 'insteadOf'>;
 
 export interface Asking {
@@ -17,7 +17,7 @@ export interface Asking {
   readonly pending: AskedQuestion | undefined;
   /** Calls back with the message's id once the server has it. */
   readonly ask: (message: string, where?: AskedWhere, onAsked?: (id: string) => void) => void;
-  /** Sends what stands in the box. */
+  /** Sends the text of the box. */
   readonly send: (where?: AskedWhere) => void;
 }
 
@@ -37,7 +37,7 @@ export function useAsking({ conversation, mode, sources }: AskingOptions): Askin
 
   const onOutcome = useEffectEvent(({ id, status, question, error }: AskedQuestion) => {
     if (status === 'error') {
-      // What was asked again stands in the conversation still.
+      // A question asked again is still in the conversation.
       if (!question.insteadOf) setText(joinDrafts(question.message, text));
       toast({ title: t('chat.failed-to-send-message'), description: explain(error), kind: 'error' });
     }

@@ -33,7 +33,7 @@ export interface ComposerProps {
   readonly onStop: (() => void) | undefined;
   readonly listening: boolean;
   readonly onMicrophone: () => void;
-  /** What is chosen for the question: its sources, the voice. */
+  /** Controls of the question's choices: its sources, the voice. */
   readonly tools: ReactNode;
   /** Above the box: what Scholar says aloud. */
   readonly above?: ReactNode;

@@ -11,7 +11,7 @@ import { Question } from './question.js';
 import styles from './thread.module.css';
 import { t } from '../texts/chat.js';
 
-/** What can be done from an exchange; the same object at each rendering. */
+/** Actions of an exchange; the same object at each rendering. */
 export interface Actions {
   /** Asks in the place of a message, in its words or others. */
   readonly onAskAgain: (message: ChatMessage, words: string) => void;

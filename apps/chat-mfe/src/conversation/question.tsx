@@ -13,7 +13,7 @@ export interface QuestionProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** What was asked, and the way to its other versions. */
+/** The question, and the way to its other versions. */
 export function Question({ message, versions, onEdit, onChoose }: QuestionProps) {
   const at = versions.findIndex(({ id }) => id === message.id);
   const to = (step: number) => versions[at + step]?.id;
@@ -55,7 +55,7 @@ export function Question({ message, versions, onEdit, onChoose }: QuestionProps)
   );
 }
 
-/** What the question limited Scholar to. */
+/** The limits that the question set for Scholar, in words. */
 function scopeOf({ textOnly, works }: ChatMessage): string | undefined {
   if (textOnly) return t('chat.text-only');
   return works && t('chat.from-works', { count: works.length });

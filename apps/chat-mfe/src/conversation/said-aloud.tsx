@@ -15,7 +15,10 @@ export interface SaidAloudProps {
   readonly pending: boolean;
 }
 
-/** What screen readers are told: progress in one line, now and then, and each finished answer once. Nothing streams here. */
+/**
+ * Announcements for screen readers: progress in one line, now and then, and each finished answer once. Nothing streams
+ * here.
+ */
 export function SaidAloud({ newest, pending }: SaidAloudProps) {
   const live = useLiveAnswer(newest?.id);
   const working = pending || live !== undefined;

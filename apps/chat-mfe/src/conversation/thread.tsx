@@ -19,7 +19,7 @@ export interface ThreadProps extends ExchangeActions {
 /** All questions and answers of a conversation, the newest kept in view; earlier ones come when one scrolls up to them. */
 export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...actions }: ThreadProps) {
   const place = pendingHere?.question.insteadOf;
-  // What is asked again takes the place of the version before it, and of what followed that.
+  // A question asked again takes the place of the version before it, and of all that followed that.
   const cut = place ? turns.findIndex(({ message }) => message.id === place) : -1;
   const shown = cut < 0 ? turns : turns.slice(0, cut);
   const newest = pendingHere ? `asked-${pendingHere.id}` : shown.at(-1)?.message.id;

@@ -35,7 +35,7 @@ export function useConversation() {
   const turns = useMemo(() => turnsOf(messages ?? [], chosen), [messages, chosen]);
   const last = turns.at(-1)?.message.id;
   return {
-    /** Undefined in a conversation that nobody has asked in yet */
+    /** Undefined in a conversation without a question yet */
     id: isNew ? undefined : (begun ?? named ?? messages?.[0]?.conversation),
     isNew,
     /** Whether the address still says that it begins */
@@ -43,11 +43,11 @@ export function useConversation() {
     /** Named by the address, so that it may have been deleted meanwhile */
     isNamed: Boolean(named) && !begins,
     thread,
-    /** What is shown of it, oldest first */
+    /** Its shown turns, oldest first */
     turns,
     /** Shows another version of a question */
     choose,
-    /** What the next question follows: needed where an earlier version is shown */
+    /** Message that the next question follows: needed if an earlier version is shown */
     after: last !== undefined && last !== messages?.at(-1)?.id ? last : undefined,
     open,
     begin,

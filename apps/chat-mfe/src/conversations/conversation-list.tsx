@@ -117,7 +117,7 @@ function ConversationList({ current, onOpen }: ConversationListProps) {
   );
 }
 
-/** What is typed, once the typing rests: each search is a call. */
+/** The typed text, once the typing rests: each search is a call. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

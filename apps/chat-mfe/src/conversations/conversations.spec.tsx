@@ -82,7 +82,7 @@ describe('the list of conversations', () => {
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
     expect(list.getByRole('button', { name: /^Living water/ })).toBeInTheDocument();
     await choose('Poor in spirit', 'Delete');
-    // What was on screen is not any more.
+    // The deleted conversation is not on screen any more.
     expect(await screen.findByRole('heading', { level: 2, name: /Ruth/ })).toBeInTheDocument();
     expect(changes(calls)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));

@@ -10,7 +10,7 @@ export interface FoundMessagesProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Where words stand in what was asked and answered, in all conversations. */
+/** Places of words in the questions and answers of all conversations. */
 export function FoundMessages({ words, onOpen }: FoundMessagesProps) {
   const found = useFoundMessages(words);
   if (found.isPending) {

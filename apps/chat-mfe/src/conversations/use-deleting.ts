@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../texts/chat-history.js';
 
 /**
- * Conversations that were deleted and can still be brought back: they stand in the list as 'Deleted' until it is left,
- * and are deleted at the server then. What a closing browser did not get to is done by `useLeftDeletions`.
+ * Conversations that were deleted and can still be brought back: the list shows them as 'Deleted' until it is left, and
+ * they are deleted at the server then. `useLeftDeletions` does the rest if the browser closes before.
  */
 export function useDeleting(onFailed: () => void) {
   const [deleted, setDeleted] = useState<readonly Conversation[]>([]);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 /** How long to wait before each try to hear on; the last is repeated no more. Milliseconds. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
-/** What is listened to: a question that is asked, or a message that was asked before. */
+/** Source of a stream: a new question, or a message that was asked before. */
 export type AnswerSource =
   | { readonly question: ChatQuestion; readonly idempotencyKey: string }
   | { readonly message: string };
@@ -36,7 +36,7 @@ export function useAnswerStreams(): AnswerStreams {
   );
 }
 
-/** What `useAnswerStreams` gives, for who has the calls already. */
+/** The `listen` of `useAnswerStreams`, for callers that have the calls already. */
 export async function* listen(
   chat: Api['chat'],
   source: AnswerSource,
@@ -92,7 +92,7 @@ async function* tellWhole(message: ChatMessage): AsyncGenerator<ChatEvent> {
   yield { type: 'done', message };
 }
 
-/** What was refused stays refused; a server that is away comes back. A question that was not taken fails at once. */
+/** A refused question stays refused; a server that is away comes back. A question that was not taken fails at once. */
 const isFinal = (error: unknown, message: string | undefined): boolean =>
   !message || (error instanceof TransportError && !isPassing(error));
 

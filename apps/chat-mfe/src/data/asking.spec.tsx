@@ -91,7 +91,7 @@ describe('useAskScholar', () => {
     await press('hope');
     await screen.findByRole('alert');
     await press('hope');
-    // The question that stood there without its answer has it now, and stands there once.
+    // The unanswered question has its answer now, and is shown once.
     await rowIs('whole: Scholar answers.');
     await press('hope');
     const sent = () => calls.filter(({ route }) => route === POST);

@@ -57,7 +57,7 @@ export function useDeleteConversation() {
       // On screen it is emptied rather than asked for again, until the page has turned to another.
       const empty: Thread = { pages: [{ messages: [] }], pageParams: [undefined] };
       client.setQueryData(own, (thread: Thread | undefined) => thread && empty);
-      // What stands there is gone: it must not stay on screen until the next one has come.
+      // A deleted conversation must not stay on screen until the next one has come.
       const shown = messagesOf(client.getQueryData<Thread>(latest));
       if (shown[0]?.conversation === id) void client.resetQueries({ queryKey: latest, exact: true });
       client.setQueryData(api.chat.conversations.queryKey(), (all: Conversation[] | undefined) =>

@@ -5,7 +5,7 @@ import type { AnswerStep, ChatEvent, ChatMessage } from '@berea/contracts';
 export interface LiveAnswer {
   readonly message: ChatMessage;
   readonly text: string;
-  /** What Scholar is doing; undefined at the very beginning. */
+  /** Scholar's present step; undefined at the very beginning. */
   readonly step?: AnswerStep;
 }
 
@@ -23,8 +23,8 @@ export interface LiveAnswersOptions {
 const TELL_EVERY_MS = 60;
 
 /**
- * The answers that are growing, whoever asked: fed by the stream of the question, or by following it. It lives beside
- * the page, so that leaving the page loses nothing; ending a stream here never ends the answer.
+ * The growing answers of this browser and of others: fed by the stream of the question, or by following it. They live
+ * beside the page, so that leaving the page loses nothing; ending a stream here never ends the answer.
  */
 export class LiveAnswers {
   readonly #answers = new Map<string, LiveAnswer>();

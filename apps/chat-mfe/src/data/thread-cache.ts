@@ -10,7 +10,7 @@ export interface ThreadPage {
 /** The newest page first, as they are fetched. */
 export type Thread = InfiniteData<ThreadPage, string | undefined>;
 
-/** Where the messages of a conversation are kept; of the most recently used one without an id. */
+/** Query key of a conversation's messages; without an id, of the most recently used one. */
 export const threadKey = (api: Api, conversation: string | undefined): QueryKey => [
   ...api.chat.messages.key(),
   'thread',
@@ -48,7 +48,7 @@ export function putMessage(client: QueryClient, api: Api, message: ChatMessage):
   if (!before) return void client.invalidateQueries({ queryKey: latest, exact: true });
   const thread = withMessage(before, message);
   client.setQueryData(own, thread);
-  // What was asked in last is the most recently used one.
+  // The conversation of the last question is the most recently used one.
   const known = messagesOf(before).some(({ id }) => id === message.id);
   if (isLatest || !known) client.setQueryData(latest, thread);
 }

@@ -4,7 +4,7 @@ import { type HomeAnswers, paintHome, paintKeptHome } from './paint-home.js';
 /** As `data/messages.ts` has it. */
 const MESSAGES_AT_ONCE = 50;
 
-/** What the chat shows; the words of an empty conversation are shown once it is known that it is one. */
+/** Requests the chat's first data; the words of an empty conversation are shown once it is known to be one. */
 export const askHome: AskPage = (ask, { search }) => {
   const conversation = new URLSearchParams(search).get('conversation');
   const answers: Partial<HomeAnswers> = conversation === 'new' ? { messages: [] } : {};

@@ -10,7 +10,7 @@ interface KeptOpening {
   readonly role: MinistryRole | null;
 }
 
-/** What home reads first, as far as it decides whether home begins with an empty conversation. */
+/** The first answers of home that decide whether it begins with an empty conversation. */
 export interface HomeAnswers {
   readonly assistant: AssistantStatus;
   readonly messages: readonly ChatMessage[];

@@ -20,7 +20,7 @@ const states = () =>
 
 const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** What answers just now, told as it is. */
+/** The engine that answers just now. */
 export function AssistantStatus() {
   const { assistant } = useConfig();
   const { data } = useAssistantStatus();

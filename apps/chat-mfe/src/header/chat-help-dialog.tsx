@@ -2,7 +2,7 @@ import { HelpDialog } from '@berea/ui/data';
 import { Layers, MessageCircle, Mic, NotebookPen } from 'lucide-react';
 import { t } from '../texts/chat-help.js';
 
-/** What the page can do. */
+/** Help on the page. */
 export const ChatHelpDialog = (dialog: { readonly open: boolean; readonly onClose: () => void }) => (
   <HelpDialog
     {...dialog}

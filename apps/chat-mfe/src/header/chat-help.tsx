@@ -6,7 +6,7 @@ import { t } from '../texts/chat.js';
 
 const loadDialog = () => import('./chat-help-dialog.js').then(({ ChatHelpDialog }) => ChatHelpDialog);
 
-/** What the page can do, behind its question mark. */
+/** Help on the page, behind its question mark. */
 export function ChatHelp() {
   const [open, setOpen] = useState(false);
   const [Dialog, wantDialog] = useOnDemand(loadDialog);

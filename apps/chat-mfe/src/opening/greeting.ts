@@ -5,7 +5,7 @@ export function greeting(hour: number, fullName: string | undefined): string {
   return first ? `${words}, ${first}.` : `${words}.`;
 }
 
-/** What Scholar says of itself above the topics of an empty conversation. */
+/** Scholar's introduction above the topics of an empty conversation. */
 export const LEAD =
   'I’m Scholar, your study companion. Ask in your own words; I answer with references you can check. A few places to begin:';
 

@@ -52,10 +52,10 @@ const OF_ROLES: Readonly<Partial<Record<MinistryRole, readonly TopicWords[]>>> =
   ],
 };
 
-/** The four ways to begin that an empty conversation offers to whoever has said what they do, or has not. */
+/** The four ways to begin that an empty conversation offers for a role, or without one. */
 export const topicsFor = (role: MinistryRole | null): readonly TopicWords[] =>
   (role && OF_ROLES[role]) || [ORIGINAL, ELSEWHERE, SERMON, COMFORT];
 
 const QUESTIONS = new Set([topicsFor(null), ...Object.values(OF_ROLES)].flat().map(({ question }) => question));
-/** Whether a text is one of the examples, whoever they are for. */
+/** Whether a text is one of the examples of any role. */
 export const isTopic = (text: string): boolean => QUESTIONS.has(text);

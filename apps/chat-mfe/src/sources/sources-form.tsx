@@ -27,7 +27,7 @@ export interface SourcesFormProps {
   readonly onDone: () => void;
 }
 
-/** What Scholar may use. Behind the button, and brought by it. */
+/** Choice of the sources that Scholar may use. Loaded by its button. */
 export function SourcesForm({ works, choice, onDone }: SourcesFormProps) {
   const { sources, kept, choose } = choice;
   const [all, setAll] = useState(false);

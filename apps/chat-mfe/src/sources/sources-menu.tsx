@@ -10,7 +10,7 @@ import { t } from '../texts/chat.js';
 
 const loadForm = () => import('./sources-form.js').then(({ SourcesForm }) => SourcesForm);
 
-/** What the button says holds for the next question. */
+/** Label of the button: the choice for the next question. */
 export function labelOf(sources: Sources, works: number | undefined): string {
   if (sources.kind === 'text') return t('chat.text-only');
   if (sources.kind === 'works')

@@ -23,5 +23,5 @@ const words = (): Readonly<Record<VoiceFault, Omit<Toast, 'kind'>>> => ({
   },
 });
 
-/** What is said when nothing could be heard; typing goes on in any case. */
+/** Toast when nothing could be heard; typing goes on in any case. */
 export const explainFault = (fault: VoiceFault): Toast => ({ ...words()[fault], kind: 'error' });

@@ -12,9 +12,9 @@ const STOP_UNSURE_AFTER_MS = 2_000;
 export type VoiceFault = 'unsupported' | 'microphone' | 'failed' | 'not-started';
 
 export interface Heard {
-  /** What is certain. */
+  /** Final words. */
   readonly final: string;
-  /** What may still change. */
+  /** Words that may still change. */
   readonly interim: string;
 }
 
@@ -34,7 +34,7 @@ export interface Recogniser {
 }
 
 /**
- * Listens until 500 ms after a final result that no further speech follows, or until it is stopped. Where the device
+ * Listens until 500 ms after a final result that no further speech follows, or until it is stopped. If the device
  * recognises by itself, no sound leaves it.
  * @param language BCP 47
  */
@@ -127,8 +127,8 @@ async function hearsOnDevice(language: string): Promise<boolean> {
 }
 
 /**
- * Of what a recogniser thinks it has heard, the likeliest; where only another one names verses that exist ('to Timothy',
- * 'too mothy'), that one: people speak to Scholar about Scripture.
+ * The likeliest of a recogniser's alternatives; if only another one names verses that exist ('to Timothy', 'too
+ * mothy'), that one: people speak to Scholar about Scripture.
  */
 function chooseAlternative(result: RecognitionResult): string {
   const all = Array.from({ length: result.length }, (_none, at) => result[at]?.transcript ?? '');

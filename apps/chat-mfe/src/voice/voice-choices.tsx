@@ -16,7 +16,7 @@ export interface VoiceChoicesProps {
   readonly change: (settings: Partial<VoiceSettings>) => void;
 }
 
-/** What there is to choose. Behind the button, and brought by it. */
+/** Choices of voice and pace. Loaded by its button. */
 export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
   const id = useId();
   const voices = useVoices();

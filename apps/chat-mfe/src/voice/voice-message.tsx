@@ -17,7 +17,7 @@ export interface VoiceMessageProps {
   readonly onClose: () => void;
 }
 
-/** What was heard, to be listened to, sent or deleted. */
+/** The heard message, to be listened to, sent or deleted. */
 export function VoiceMessage({ transcript, voice, onSend, onDelete, onClose }: VoiceMessageProps) {
   const { speaker, state } = useSpeaker();
   const toast = useToast();

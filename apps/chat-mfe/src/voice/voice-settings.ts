@@ -19,7 +19,7 @@ export interface VoiceSettings {
 
 const OWN: VoiceSettings = { rate: RATE.own, language: LANGUAGES[0], aloud: true };
 
-/** What was kept; where that is damaged or of another version, Scholar's own. */
+/** The kept settings; Scholar's own if they are damaged or of another version. */
 export function readVoiceSettings(kept: string | null): VoiceSettings {
   try {
     const { voice, rate, language, aloud } = JSON.parse(kept ?? '{}') as Record<string, unknown>;

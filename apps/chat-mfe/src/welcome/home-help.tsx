@@ -24,5 +24,5 @@ const help = (): HelpProps => ({
   quickStart: t('home-help.press-continue-or-go'),
 });
 
-/** The question mark of Home, which stands in the place of Scholar where that is switched off. */
+/** The question mark of Home, which takes the place of Scholar if that is switched off. */
 export const HomeHelp = () => <HelpButton {...help()} />;

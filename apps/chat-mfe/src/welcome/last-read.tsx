@@ -22,7 +22,7 @@ function readPlace(kept: string | null): Place | undefined {
   return book && chapter >= 1 && chapter <= book.chapters ? { book: book.name, chapter } : undefined;
 }
 
-/** Where one was reading, in this browser or elsewhere, with the words that it begins with. */
+/** The place read last, in this browser or elsewhere, with its first words. */
 export function LastRead() {
   const navigate = useNavigate();
   const { data, isPending } = useLibraryReading();

@@ -18,7 +18,10 @@ interface Row {
   readonly to: string;
 }
 
-/** What the reader has at hand: the plan that runs, the newest sermon and the newest note. What cannot be read is left out. */
+/**
+ * The reader's current work: the running plan, the newest sermon and the newest note. A part that cannot be read is
+ * left out.
+ */
 export function OwnWork() {
   const reading = useLibraryReading();
   const sermons = useSermonPages({});
