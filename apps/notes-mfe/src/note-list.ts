@@ -5,7 +5,7 @@ import { t } from './texts/notes.js';
 
 export const noteNoun = (): Noun => ({ one: t('notes.note'), many: t('notes.notes') });
 
-/** What both tabs need of the page. */
+/** Props of both tabs. */
 export interface NoteListProps {
   readonly search: string;
   readonly onRead: (note: Note) => void;

@@ -35,5 +35,5 @@ const help = (): HelpProps => ({
   quickStart: t('notes-help.press-new-note-give'),
 });
 
-/** What the question mark of the notes’ pages opens. */
+/** The dialog of the question mark on the notes’ pages. */
 export const NotesHelp = (dialog: HelpDialogState) => <HelpDialog {...help()} {...dialog} />;

@@ -36,7 +36,7 @@ export function NotesPage() {
   const onRead = useOpenItem(noteNoun(), reader.show, wholeOf);
   const onEdit = useOpenItem(noteNoun(), editor.show, wholeOf);
   const list = { search, onRead, onEdit };
-  // What was just written is shown, whatever was being looked for.
+  // A new note is shown, even if the filters were hiding it.
   const reveal = (next: 'study' | 'journal') => {
     setSearch('');
     setChoice({ filter: 'mine' });
@@ -54,7 +54,7 @@ export function NotesPage() {
         label: t('notes.search-notes'),
         value: search,
         onChange: setSearch,
-        // What a tab of another remote shows are no notes.
+        // The tab of another remote shows no notes.
         ...(isPart && { onEnter: () => search.trim() && showTab('study') }),
       }}
       newLabel={t('notes.new-note')}

@@ -19,7 +19,7 @@ import { t } from '../texts/bin.js';
 
 const sermon = (): Noun => ({ one: t('bin.sermon'), many: t('bin.sermons') });
 
-/** What was deleted in the last 30 days, notes and sermons together. */
+/** The items deleted in the last 30 days, notes and sermons together. */
 export function BinPage() {
   return (
     <PageFrame

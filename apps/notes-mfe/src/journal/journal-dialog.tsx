@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { noteNoun } from '../note-list.js';
 import { t } from '../texts/journal.js';
 
-/** What makes a note an entry of the journal. */
+/** Tags that make a note an entry of the journal. */
 const TAGS = ['journal', 'daily', 'reflection'];
 const fields = () => withPreview(journalFields(), (content) => <NoteText note={{ title: '', content }} />);
 const toValues = (entry: Note | undefined) => ({ title: entry?.title ?? '', content: entry?.content ?? '' });

@@ -14,7 +14,7 @@ const ofRoles = (): Readonly<Partial<Record<MinistryRole, string>>> => ({
   leader: t('journal.what-did-you-read-leader'),
 });
 
-/** What the journal asks, by what somebody does. */
+/** The journal's question for a role. */
 const reflectionQuestion = (role: MinistryRole | null): string =>
   (role && ofRoles()[role]) || t('journal.what-did-you-read-anyone');
 

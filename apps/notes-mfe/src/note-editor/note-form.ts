@@ -42,7 +42,7 @@ export const withPreview = <Name extends string>(
   preview: NonNullable<TextField['preview']>,
 ): TextField<Name>[] => fields.map((field) => (field.name === 'content' ? { ...field, preview } : field));
 
-/** What the form starts with: a note's texts, or nothing. */
+/** Initial values of the form: a note's texts, or nothing. */
 export const toValues = (note: Note | undefined): Values<NoteField> => ({
   title: note?.title ?? '',
   scripture: note?.scripture ?? '',
@@ -50,7 +50,7 @@ export const toValues = (note: Note | undefined): Values<NoteField> => ({
   tags: note?.tags?.join(', ') ?? '',
 });
 
-/** What is sent: optional parts are left out when they are empty. */
+/** The draft to send: optional parts are left out when they are empty. */
 export function toNoteDraft(values: Values<NoteField>): NoteDraft {
   const scripture = values.scripture.trim();
   const tags = parseTags(values.tags);
@@ -62,7 +62,7 @@ export function toNoteDraft(values: Values<NoteField>): NoteDraft {
   };
 }
 
-/** What a kept text of the form says; undefined where it is no such text. */
+/** The draft in a kept text of the form; undefined for another text. */
 export function readNoteDraft(text: string): NoteDraft | undefined {
   const values = readKept(parseKept(text), toValues(undefined));
   return values.title.trim() && values.content.trim() ? toNoteDraft(values) : undefined;
@@ -75,7 +75,7 @@ export function parseTags(text: string): string[] {
   return tags.filter((tag, index) => tag && keys.indexOf(keys[index]!) === index);
 }
 
-/** What is wrong with a list of tags, or undefined. */
+/** The error in a list of tags, or undefined. */
 export function checkTags(text: string): string | undefined {
   const tags = parseTags(text);
   if (tags.length > NOTE_LIMITS.tags) return t('notes.note-can-have-at-most', { tags: NOTE_LIMITS.tags });

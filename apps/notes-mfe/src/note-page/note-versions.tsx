@@ -10,7 +10,7 @@ interface NoteVersionsProps {
   readonly onClose: () => void;
 }
 
-/** What the note was before, beside it. */
+/** The note's earlier versions, beside it. */
 export const NoteVersions = ({ note, open, onClose }: NoteVersionsProps) => (
   <SideDrawer title={t('note.versions')} open={open} onClose={onClose}>
     <Versions note={note} onRestored={onClose} />

@@ -10,7 +10,7 @@ import { noteOrders } from '../note-list.js';
 import styles from './study-notes-tab.module.css';
 import { t } from '../texts/notes.js';
 
-/** What is shown of the notes. */
+/** Filters of the notes. */
 export interface NoteChoice {
   readonly filter: NoteFilter;
   /** The tag that all of them carry. */
