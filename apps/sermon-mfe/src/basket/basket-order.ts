@@ -1,7 +1,7 @@
 import type { BasketPiece, Sermon, SermonDraft } from '@berea/contracts';
 import { addPiece, originsWith } from './put-piece.js';
 
-/** What a basket concerns of a sermon. */
+/** Fields of a sermon that a basket changes. */
 export type BasketText = Pick<Sermon, 'body' | 'origins' | 'basket'>;
 
 /** The same pieces, one of them elsewhere. @param to its place among the others, which ends where they do */
@@ -23,7 +23,7 @@ export function putIntoBody({ body = '', origins = [], basket = [] }: BasketText
   return { ...put, basket: [] as BasketPiece[] };
 }
 
-/** What two devices have made of a basket: none of their pieces is lost, and what one took out stays out. */
+/** Merges the baskets of two devices: no piece of either is lost, and a piece that one took out stays out. */
 export function mergeBaskets(
   base: readonly BasketPiece[],
   mine: readonly BasketPiece[],
@@ -33,7 +33,7 @@ export function mergeBaskets(
   const idsOf = (pieces: readonly BasketPiece[], others: readonly BasketPiece[]) =>
     pieces.flatMap((piece) => (has(others, piece) ? [piece.id] : [])).join();
   const keepsOrder = (pieces: readonly BasketPiece[]) => idsOf(pieces, base) === idsOf(base, pieces);
-  // Whoever changed the order has it; where both did, what is on screen stays.
+  // The side that changed the order has it; if both did, the order on screen stays.
   const [first, second] = keepsOrder(mine) && !keepsOrder(theirs) ? [theirs, mine] : [mine, theirs];
   const kept = first.filter((piece) => has(second, piece) || !has(base, piece));
   return [...kept, ...second.filter((piece) => !has(base, piece) && !has(kept, piece))];

@@ -7,7 +7,7 @@ import styles from './basket.module.css';
 import { PieceSign } from './piece-sign.js';
 import { t } from '../texts/sermon-basket.js';
 
-/** What a piece says below its name: where it comes from, else how it begins. */
+/** Line below a piece's name: its source, else its first words. */
 const beginningOf = ({ source, text }: BasketPiece): string =>
   source ?? cutText(text.replace(/^(?:# |- |> )/gm, ''), 120);
 

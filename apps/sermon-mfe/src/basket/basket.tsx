@@ -17,7 +17,7 @@ export interface BasketProps {
 }
 
 const heading = () => t('sermon-basket.for-sermon');
-/** What was collected for a sermon: a card beside what it is collected from; on phones a bar with a sheet. */
+/** The pieces collected for a sermon: a card beside their source; on phones a bar with a sheet. */
 export function Basket(props: BasketProps) {
   return useIsPhone() ? <BasketBar {...props} /> : <BasketCard {...props} />;
 }

@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<BasketKind, LucideIcon>> = {
   note: NotebookPen,
 };
 
-/** What kind of piece it is, as the dossier and the rest of the product mark it. */
+/** Sign of the piece's kind, as the dossier and the rest of the product use it. */
 export function PieceSign({ kind }: { readonly kind: BasketKind }) {
   const Sign = SIGNS[kind];
   return <Sign size={17} strokeWidth={1.75} aria-hidden />;

@@ -22,8 +22,8 @@ interface Piece {
 const markOf = (body: string, source: string | undefined): string => (source ? `[^${nextMark(body)}]` : '');
 
 /**
- * A text with its source as Markdown writes it: `[^1]` behind the text, `[^1]: The source` on the line below. What Scholar
- * wrote stands between its markers.
+ * A text with its source as Markdown writes it: `[^1]` behind the text, `[^1]: The source` on the line below. Scholar's
+ * text is put between its markers.
  */
 export function withSource(body: string, { text, source, drafted }: Piece): string {
   const mark = markOf(body, source);
@@ -36,7 +36,7 @@ export function withSource(body: string, { text, source, drafted }: Piece): stri
 export const addPiece = (body: string, piece: Piece): string =>
   `${body.trim() ? `${body.trimEnd()}\n\n` : ''}${withSource(body, piece)}\n`;
 
-/** What a sermon knows of the origins of its passages once a piece stands at its end. */
+/** A sermon's origins of its passages once a piece is at its end. */
 export const originsWith = (
   origins: readonly DraftOrigin[],
   body: string,

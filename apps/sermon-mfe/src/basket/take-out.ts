@@ -1,4 +1,4 @@
-/** What takes words out of a body: the range of it that goes, and what stands there then. */
+/** A change that takes words out of a body: the range that goes, and the words in its place. */
 export interface TakenOut {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** What is dragged, how far, and the place among the others that it would have now. */
+/** The dragged row, how far it moved, and the place among the others that it would have now. */
 interface Dragged {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ interface Dragged {
 interface Held {
   readonly from: number;
   readonly y: number;
-  /** Where the middle of each row was when it was taken. */
+  /** Middle of each row when this one was taken. */
   readonly middles: readonly number[];
   readonly height: number;
 }
@@ -77,7 +77,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     wasPressed: () => pressed.current,
     /** Which row is dragged. */
     lifted: dragged?.from,
-    /** How far a row stands from its place while one is dragged, in pixels. */
+    /** Offset of a row from its place while one is dragged, in pixels. */
     shiftOf: (index: number): number => {
       if (!dragged) return 0;
       const { from, to, by, height } = dragged;

@@ -2,7 +2,7 @@ import { type Maker, printOf } from '@berea/web';
 import type { DraftOrigin } from '@berea/contracts';
 import { ORIGIN_LIMITS, SERMON_LIMITS } from '@berea/contracts/values';
 
-/** What made a passage, and out of what, as a sermon keeps it. */
+/** The origin of a passage, its maker and sources, as a sermon keeps it. */
 export const originFor = (
   words: string,
   action: DraftOrigin['action'],
@@ -19,7 +19,7 @@ export const originFor = (
   };
 };
 
-/** What made a passage, where the sermon knows it. */
+/** The origin of a passage, if the sermon knows it. */
 export const originOf = (origins: readonly DraftOrigin[], words: string): DraftOrigin | undefined => {
   const print = printOf(words);
   return origins.find((origin) => origin.print === print);

@@ -2,7 +2,7 @@ import type { Citation, Enhancement, EnhanceRequest } from '@berea/contracts';
 import { useApi } from '@berea/web';
 import { useMutation, useQueries } from '@tanstack/react-query';
 
-/** What the verifier says of a long text, part by part: a part that was checked once is not asked for again. */
+/** The verifier's citations for a long text, part by part: a part that was checked once is not requested again. */
 export function useCheckedSlices(slices: readonly string[]): {
   readonly citations: Citation[];
   readonly checking: boolean;
@@ -24,7 +24,7 @@ export function useCheckedSlices(slices: readonly string[]): {
   });
 }
 
-/** What Scholar does to a text of a sermon. */
+/** Runs Scholar's actions on a text of a sermon. */
 export function useEnhance() {
   const api = useApi();
   return useMutation({ mutationFn: (request: EnhanceRequest): Promise<Enhancement> => api.chat.enhance.call(request) });

@@ -47,7 +47,7 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Kept for as long as the file's row stands on the page. */
+/** Kept for as long as the file's row is on the page. */
 function inMemory(): AttemptPlace<SermonDraft> {
   let kept: ReturnType<AttemptPlace<SermonDraft>['read']> = {};
   return { read: () => kept, write: (value) => void (kept = value) };

@@ -2,7 +2,9 @@ import { useApi, newId, useRefresh } from '@berea/web';
 import type { NewSermonLink, SermonLink, SharedSermon } from '@berea/contracts';
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** The read-only links of a sermon, newest first, asked for anew each time they are shown: another device may have made one. */
+/**
+ * The read-only links of a sermon, newest first, fetched each time they are shown: another device may have made one.
+ */
 export function useSermonLinks(id: string): UseQueryResult<SermonLink[]> {
   const { sermonLinks } = useApi();
   return useQuery({ ...sermonLinks.list.queryOptions({ input: { id } }), staleTime: 0, gcTime: 0 });
@@ -18,7 +20,7 @@ export function useMakeSermonLink(id: string) {
   });
 }
 
-/** Revokes a link: whoever opens it from then on finds nothing. */
+/** Revokes a link: it leads to nothing from then on. */
 export function useRevokeSermonLink(id: string) {
   const { sermonLinks } = useApi();
   const refresh = useRefresh();
@@ -28,7 +30,7 @@ export function useRevokeSermonLink(id: string) {
   });
 }
 
-/** The sermon that a link leads to; for whoever has it, signed in or not. */
+/** The sermon that a link leads to; for all who have the link, signed in or not. */
 export function useSharedSermon(token: string): UseQueryResult<SharedSermon> {
   const { shared } = useApi();
   return useQuery({ ...shared.open.queryOptions({ input: { token } }), gcTime: 0 });

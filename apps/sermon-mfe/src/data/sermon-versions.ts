@@ -3,7 +3,7 @@ import type { Sermon, VersionSummary } from '@berea/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** The versions of a sermon, newest first, asked for anew each time they are shown. */
+/** The versions of a sermon, newest first, fetched each time they are shown. */
 export function useSermonVersions(id: string) {
   const { sermons } = useApi();
   return useQuery({

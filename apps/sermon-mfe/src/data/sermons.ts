@@ -35,7 +35,9 @@ export function useSermonYears(): UseQueryResult<SermonYear[]> {
   });
 }
 
-/** The sermons in which each of some phrases stands, by phrase; looked for one after the other, to hold up no other search. */
+/**
+ * The sermons that hold each of some phrases, by phrase; looked for one after the other, to hold up no other search.
+ */
 export function useSermonsHolding(phrases: readonly string[]) {
   const { sermons } = useApi();
   return useQuery({

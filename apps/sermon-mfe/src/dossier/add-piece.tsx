@@ -5,9 +5,9 @@ import styles from './add-piece.module.css';
 import { t } from '../texts/dossier.js';
 
 interface AddPieceProps {
-  /** What it adds. */
+  /** The words that it adds. */
   readonly words: string;
-  /** Whether its sign stands alone, in a row of a table. */
+  /** Whether it shows its sign alone, in a row of a table. */
   readonly compact?: boolean;
   /** Whether it waits in the basket. */
   readonly added: boolean;

@@ -2,7 +2,7 @@ import { useApi } from '@berea/web';
 import type { Note, Place, StudyAnswer, ToolKind, Verse } from '@berea/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-/** What a dossier asks of a passage, in the order in which it is read. */
+/** Tools that a dossier asks on a passage, in the order in which it is read. */
 const TOOLS = [
   'structural-patterns',
   'greek-hebrew',
@@ -25,7 +25,9 @@ export interface Dossier {
   readonly notes: DossierPart<Note[]>;
 }
 
-/** All that is known of a passage, asked for at once: each part stands as soon as it is there, whatever the others do. */
+/**
+ * All that is known of a passage, requested at once: each part is shown as soon as it is there, whatever the others do.
+ */
 export function useDossier(place: Place): Dossier {
   const api = useApi();
   const { book, chapter, verse, endVerse } = place;

@@ -44,7 +44,7 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
           <Link
             className={styles['page']}
             to={dossierAddress(fields.scripture)}
-            // What is added there goes into this sermon.
+            // Findings that are added there go into this sermon.
             onClick={() => autosave.id && choose({ id: autosave.id, title: fields.title })}
           >
             <Maximize2 size={16} strokeWidth={1.75} aria-hidden />
@@ -77,6 +77,6 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
   );
 }
 
-/** Where the dossier of passages stands as a page of its own. */
+/** Address of the dossier of passages as a page of its own. */
 const dossierAddress = (passage: string): string =>
   `/sermon-prep/dossier${passage.trim() ? `?passage=${encodeURIComponent(passage.trim())}` : ''}`;

@@ -9,7 +9,7 @@ import { t } from '../texts/dossier.js';
 
 /** How the parts of a dossier are shown, and what can be done with each piece. */
 export interface PartLook {
-  /** Folded beside a manuscript; else all of it stands open. */
+  /** Folded beside a manuscript; else all of it is open. */
   readonly folded: boolean;
   readonly actionFor: (finding: Finding) => ReactNode;
 }
@@ -19,7 +19,7 @@ interface DossierPartProps<T> extends PartLook {
   readonly title: string;
   readonly from: Asked<T>;
   readonly find: (data: T) => Finding[];
-  /** Where parts are folded: whether this one stands open at first. */
+  /** For folded parts: whether this one is open at first. */
   readonly open?: boolean;
   /** Whether its pieces stand beside each other, where there is room. */
   readonly columns?: boolean;

@@ -8,9 +8,9 @@ export interface Finding {
   readonly kind: BasketKind;
   readonly title: string;
   readonly text: string;
-  /** Where it comes from: its footnote. */
+  /** Its source, for a footnote. */
   readonly source?: string;
-  /** Why it stands here: 'Matthew Henry refers to it here'. */
+  /** Why it is listed: 'Matthew Henry refers to it here'. */
   readonly why?: string;
   /** Of a word: what a table of words shows of it. */
   readonly word?: FoundWord;
@@ -18,7 +18,7 @@ export interface Finding {
 
 /** A Hebrew or Greek word of a passage. */
 export interface FoundWord {
-  /** As it stands in the text, where that is known; else its lemma. */
+  /** Its form in the text, if known; else its lemma. */
   readonly form: string;
   readonly transliteration: string;
   /** Its Strong's number. */
@@ -51,7 +51,9 @@ const wordOf = ({ form, transliteration, id, english, sense }: FoundWord): Findi
   word: { form, transliteration, id, english, sense },
 });
 
-/** What a part of an analysis holds, piece by piece. @param sources of the whole analysis, by which works are named */
+/**
+ * The findings in a part of an analysis, piece by piece. @param sources of the whole analysis, by which works are named
+ */
 export function findingsOf(section: StudySection, sources: readonly Source[]): Finding[] {
   const from = (id: string | undefined): { readonly source?: string } => {
     const work = sources.find((each) => each.id === id);
@@ -59,7 +61,7 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
   };
   switch (section.type) {
     case 'text':
-      // What nobody wrote is a remark of the tool, such as that a passage is long.
+      // A text without an author is a remark of the tool, such as that a passage is long.
       return section.source
         ? [{ kind: 'text', title: section.title, text: section.text, ...from(section.source) }]
         : [];

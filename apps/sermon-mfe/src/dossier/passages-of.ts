@@ -7,7 +7,7 @@ const MOST = 4;
 
 const validOf = (scripture: string) => parseReferenceQuery(scripture).filter(({ valid }) => valid);
 
-/** What a dossier leaves out of what was asked for, in sentences; '' where it is all there. */
+/** The requested passages that a dossier leaves out, in sentences; '' if it has all of them. */
 export function leftOutOf(scripture: string): string {
   const asked = validOf(scripture);
   const cut = asked

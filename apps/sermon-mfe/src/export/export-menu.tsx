@@ -10,7 +10,7 @@ import { t } from '../texts/workspace.js';
 
 interface ExportMenuProps {
   readonly disabled: boolean;
-  /** The sermon as it stands now. */
+  /** Reads the sermon's present text. */
   readonly read: () => PrintedSermon;
 }
 

@@ -110,7 +110,7 @@ const STYLES = {
 };
 
 const RIGHT_TO_LEFT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]`;
-/** Words of such a script, with what stands between two of them. */
+/** Words of such a script, with the characters between them. */
 const PASSAGE = new RegExp(String.raw`(${RIGHT_TO_LEFT}+(?:[\s\p{P}\p{Mn}]+${RIGHT_TO_LEFT}+)*)`, 'u');
 const FIRST_LETTER = new RegExp(String.raw`^\P{L}*${RIGHT_TO_LEFT}`, 'u');
 

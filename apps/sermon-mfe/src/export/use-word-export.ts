@@ -5,7 +5,7 @@ import type { PrintedSermon } from '../print/sermon-paper.js';
 import { fileName, saveFile } from './download-text.js';
 import { t } from '../texts/sermon-print.js';
 
-/** Hands a sermon to its user as a Word document. What makes it is loaded with the first one. */
+/** Hands a sermon to its user as a Word document. The code that makes it is loaded with the first one. */
 export function useWordExport(): (sermon: PrintedSermon, options?: { listDrafted?: boolean }) => Promise<void> {
   const toast = useToast();
   return useCallback(

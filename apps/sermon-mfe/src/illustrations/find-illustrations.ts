@@ -14,7 +14,7 @@ function phraseOf(text: string): string | undefined {
   return phrase.length >= PHRASE.least ? phrase.trim() : undefined;
 }
 
-/** The first words of each illustration of a manuscript: what stands under or behind 'Illustration'. */
+/** The first words of each illustration of a manuscript: of the text under or behind 'Illustration'. */
 export function findIllustrations(body: string): string[] {
   const found: string[] = [];
   let isNext = false;

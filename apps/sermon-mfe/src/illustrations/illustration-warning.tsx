@@ -12,7 +12,7 @@ import { t } from '../texts/sermons.js';
 export function IllustrationWarning({ sermon }: { readonly sermon: Sermon }) {
   const { id, date, body = '' } = sermon;
   const toCome = date !== undefined && date >= dayOf();
-  // Of all others nobody asks: a list may have thousands.
+  // Other sermons are not checked: a list may have thousands.
   return toCome && /illustration/i.test(body) ? <Warning id={id} body={body} /> : null;
 }
 

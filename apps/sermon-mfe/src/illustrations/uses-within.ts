@@ -9,7 +9,7 @@ export interface Use extends Pick<Preaching, 'date' | 'place'> {
 
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** Where a phrase was preached in the twelve months before a day. @param sermons whole */
+/** The uses of a phrase in the twelve months before a day. @param sermons whole */
 export function usesWithin(phrase: string, sermons: readonly Sermon[], now = new Date()): Use[] {
   const since = dayOf(new Date(now.getFullYear() - 1, now.getMonth(), now.getDate()));
   const wanted = fold(phrase);

@@ -30,7 +30,7 @@ export function ImportDialog({ open, onClose, onClosed }: ImportDialogProps) {
       open={open}
       onCancel={onClose}
       afterClose={onClosed}
-      // What was corrected is not lost by a key or a press beside the dialog.
+      // A key or a press beside the dialog must not lose the corrections.
       keyboard={read.length === 0 && !busy}
       mask={{ closable: read.length === 0 && !busy }}
       footer={

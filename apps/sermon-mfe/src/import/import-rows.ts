@@ -3,7 +3,7 @@ import { SERMON_FILE_LIMITS } from '@berea/contracts/values';
 import { type FoundSermon } from '../data/sermon-files.js';
 import { t } from '../texts/sermons.js';
 
-/** What is guessed of a sermon, and corrected before it is saved. */
+/** Details guessed from a file, and corrected before it is saved. */
 export interface Details {
   readonly title: string;
   readonly scripture: string;
@@ -16,7 +16,7 @@ export interface Row {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'reading' | 'read' | 'saving' | 'saved' | 'failed';
-  /** Of what is read; from then on. */
+  /** Set once the file is read. */
   readonly found?: FoundSermon;
   readonly details?: Details;
   /** Why it failed, and what to do. */
@@ -37,7 +37,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
 }
 
 /**
- * What is saved of a file. A day that has passed is one on which it was preached; a later one is planned.
+ * The draft to save for a file. A past day counts as the day it was preached; a later one is planned.
  * @param today a day such as 2026-11-22
  */
 export function toDraft({ title, scripture, date }: Details, found: FoundSermon, today: string): SermonDraft {
@@ -49,7 +49,7 @@ export function toDraft({ title, scripture, date }: Details, found: FoundSermon,
     body,
     ...(theme && { theme }),
     ...(date && (date > today ? { date } : { preached: [{ date, place: '' }] })),
-    // What a finished sermon has and this one lacks can be added later.
+    // The missing parts of a finished sermon can be added later.
     ...(!(scripture.trim() && outline) && { draft: true }),
   };
 }

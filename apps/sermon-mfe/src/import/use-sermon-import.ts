@@ -3,7 +3,7 @@ import { useSermonFiles } from '../data/sermon-files.js';
 import { useEffect, useRef, useState } from 'react';
 import { type Details, refusalOf, type Row, toDraft } from './import-rows.js';
 
-/** Where the server asks to wait, it is asked again after so long, so many times: a minute's allowance comes back. */
+/** Pause and number of tries if the server asks to wait: a minute's allowance comes back. */
 const PAUSE_MS = 6_000;
 const TRIES = 12;
 const isForNow = (error: unknown): boolean => error instanceof TransportError && [429, 503].includes(error.status);

@@ -1,13 +1,13 @@
 import type { InlineRun } from '@berea/answers';
 
-/** What a manuscript says at one place about where its words come from. */
+/** A manuscript's note, at one place, on the source of its words. */
 export interface Footnote {
   /** Place in the text that it belongs to, in UTF-16 units. */
   readonly at: number;
   readonly text: string;
 }
 
-/** What the marks of a manuscript stand for, by their names. */
+/** The sources behind the marks of a manuscript, by their names. */
 type Sources = ReadonlyMap<string, string>;
 
 const DEFINITION = /^\s*\[\^([^\]\s]{1,40})\]:(.*)$/;
@@ -30,7 +30,7 @@ export function takeSources<Line extends { readonly words: string }>(
   return { lines: rest, sources };
 }
 
-/** Takes the marks out of a text and keeps their places; a mark that stands for nothing stays as it was typed. */
+/** Takes the marks out of a text and keeps their places; a mark without a source stays as it was typed. */
 export function takeMarks(text: string, sources: Sources): { readonly words: string; readonly notes: Footnote[] } {
   const notes: Footnote[] = [];
   let words = '';
@@ -45,7 +45,7 @@ export function takeMarks(text: string, sources: Sources): { readonly words: str
   return { words: words + text.slice(end), notes };
 }
 
-/** What is parted: words, how they are set, and the notes between them. */
+/** Text to be parted: words, how they are set, and the notes between them. */
 interface Parted {
   readonly text: string;
   readonly runs?: readonly InlineRun[] | undefined;

@@ -11,13 +11,13 @@ import { t } from '../texts/sermons.js';
 
 interface ManuscriptTextProps {
   readonly text: string;
-  /** What made the passages that Scholar drafted. */
+  /** Origins of the passages that Scholar drafted. */
   readonly origins?: readonly DraftOrigin[] | undefined;
 }
 
 /**
- * A manuscript on screen as it is meant: headings, quotations, items, live references, and its sources at the end. What
- * Scholar drafted has an edge, and below it what made it.
+ * A manuscript on screen as it is meant: headings, quotations, items, live references, and its sources at the end. A
+ * passage that Scholar drafted has an edge, and its origin below.
  */
 export function ManuscriptText({ text, origins = [] }: ManuscriptTextProps) {
   const passages = useMemo(() => draftedPassages(text), [text]);

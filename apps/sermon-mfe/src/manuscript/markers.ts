@@ -11,8 +11,8 @@ export const withMarkers = (text: string): string => `${BEGIN}\n${text}\n${END}`
 export interface DraftedPassage {
   readonly text: string;
   /**
-   * The texts that something made: its whole text first. Where passages lie in it, since a part of it was written again,
-   * also its text without them, and those of each of them.
+   * The texts that have origins: its whole text first. If it holds passages, since a part of it was written again, also
+   * its text without them, and the texts of each of them.
    */
   readonly parts: readonly string[];
   readonly start: number;
@@ -26,12 +26,12 @@ const begins = (marker: string): boolean => `[${marker}]` === BEGIN;
 
 interface Open {
   readonly start: number;
-  /** Where its words begin. */
+  /** Start of its words. */
   readonly from: number;
   readonly inner: DraftedPassage[];
 }
 
-/** What lies between markers, in its order: what was machine-drafted. What lies in another passage is a part of that one. */
+/** The machine-drafted passages between markers, in order. A passage within another one is a part of that one. */
 export function draftedPassages(body: string): DraftedPassage[] {
   const open: Open[] = [];
   const whole: DraftedPassage[] = [];
@@ -44,7 +44,7 @@ export function draftedPassages(body: string): DraftedPassage[] {
     const begun = open.pop();
     if (begun) (open.at(-1)?.inner ?? whole).push(passageOf(body, begun, index, behind));
   }
-  // Of what nobody ended, the passages in it still stand.
+  // If a passage has no end marker, the passages in it still count.
   return [...whole, ...open.flatMap(({ inner }) => inner)];
 }
 
@@ -59,7 +59,7 @@ function passageOf(body: string, { start, from, inner }: Open, to: number, end: 
   return { text, parts, start, end };
 }
 
-/** What made a passage and the passages in it, as far as the sermon knows, each once. */
+/** The makers of a passage and of the passages in it, as far as the sermon knows, each once. */
 export const makersOf = (origins: readonly DraftOrigin[], { parts }: Pick<DraftedPassage, 'parts'>): DraftOrigin[] => [
   ...new Set(parts.flatMap((text) => originOf(origins, text) ?? [])),
 ];

@@ -17,7 +17,7 @@ export const toolNames = (): Readonly<Record<EnhanceAction, string>> => ({
   format_bullets: t('sermon-origins.bullets'),
 });
 
-/** What made a passage, in words. */
+/** The origin of a passage, in words. */
 export interface OriginWords {
   /** 'Expand Point' */
   readonly tool: string;
@@ -29,7 +29,7 @@ export interface OriginWords {
   readonly sources: string;
 }
 
-/** What made a passage of a manuscript, and out of what. */
+/** Words for the maker and the sources of a passage. */
 export const wordsOfOrigin = ({ action, engine, model, sources, at }: DraftOrigin): OriginWords => ({
   tool: action === 'answer' ? t('sermon-origins.answer') : toolNames()[action],
   engine:
@@ -61,12 +61,12 @@ export function DraftNote({ makers }: { readonly makers: readonly DraftOrigin[] 
   });
 }
 
-/** Of a source: what it stands for is named where the passage stands. */
+/** Mark of a source, which is named beside the passage itself. */
 const MARK = /\[\^[^\]\s]{1,40}\]/g;
 
 export const draftedHeading = () => t('sermon-origins.drafted-by-scholar');
 
-/** What Scholar drafted of a body, passage by passage, each with the tools and engines that made it, when, and out of what. */
+/** The passages of a body that Scholar drafted, each with the tools and engines that made it, its date and sources. */
 export const draftedList = (body: string, origins: readonly DraftOrigin[] = []): Block[] =>
   draftedPassages(body).flatMap((passage): Block[] => [
     { kind: 'item', text: passage.text.replace(MARK, '').replace(/\s+/g, ' ') },

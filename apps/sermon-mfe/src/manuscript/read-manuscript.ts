@@ -8,11 +8,11 @@ export interface Block {
   readonly text: string;
   /** The same text in runs of words that are set alike, where some of it is strong or emphasised. */
   readonly runs?: readonly InlineRun[];
-  /** Of a quotation: where it stands, as it is written there. */
+  /** Reference of a quotation, as it is written there. */
   readonly reference?: string;
-  /** Where its words come from, in the order of their places. */
+  /** Sources of its words, in the order of their places. */
   readonly notes?: readonly Footnote[];
-  /** Of what Scholar drafted: which of the drafted passages it belongs to, from 0. */
+  /** Index of the drafted passage that it belongs to, from 0. */
   readonly drafted?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Block } from './read-manuscript.js';
 /** Signs of Markdown within a line. */
 const SIGNS = /[*_`[\\&<]/g;
 
-/** What holds more signs is no line that somebody set, and the parser's time grows with their square. */
+/** A line with more signs was not set by hand, and the parser's time grows with their square. */
 const MOST_SIGNS = 100;
 
 /** Whether the words of a piece may hold signs of Markdown. */

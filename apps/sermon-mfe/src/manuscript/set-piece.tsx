@@ -8,15 +8,15 @@ interface SetPieceProps {
   /** Its place among the pieces, where it is to be found again by it. */
   readonly index?: number;
   readonly heading?: 'h2' | 'h4';
-  /** What is made of words; they themselves without it. */
+  /** Renders words; without it they are shown as typed. */
   readonly wordsOf?: (words: string) => ReactNode;
-  /** What stands for a note; without it notes are left out. */
+  /** Renders a note; without it notes are left out. */
   readonly noteOf?: (note: Footnote) => ReactNode;
 }
 
 const asTyped = (words: string): ReactNode => words;
 
-/** A piece of a manuscript as it is set: a heading, a quotation with where it stands, an item or text. */
+/** A piece of a manuscript as it is set: a heading, a quotation with its reference, an item or text. */
 export function SetPiece({ block, index, heading: Heading = 'h2', wordsOf = asTyped, noteOf }: SetPieceProps) {
   const { kind, reference } = block;
   const dir = directionOf(block.text);
@@ -46,7 +46,7 @@ interface SetWordsProps extends Pick<SetPieceProps, 'block'> {
   readonly noteOf: SetPieceProps['noteOf'];
 }
 
-/** Words as they are set: strong, emphasised or plain, with what stands for their notes. */
+/** Words as they are set: strong, emphasised or plain, with their notes. */
 const SetWords = ({ block, wordsOf, noteOf }: SetWordsProps) =>
   partsOf(block).map((part, index) => {
     if (isNote(part)) return noteOf && <sup key={index}>{noteOf(part)}</sup>;
