@@ -36,8 +36,8 @@ const lastHeading = (): Readonly<Record<Grouping, string>> => ({
 });
 
 /**
- * The sermons under headings: by series and by book in the order in which each first appears, by month the latest first;
- * what belongs nowhere stands last.
+ * The sermons under headings: by series and by book in the order in which each first appears, by month the latest
+ * first; sermons without a group come last.
  * @param sermons newest first
  */
 export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): SermonGroup[] {
@@ -64,7 +64,7 @@ export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): Se
   ];
 }
 
-/** What stands beside a heading: '2 sermons, 1 preached'. */
+/** Text beside a heading: '2 sermons, 1 preached'. */
 export function countOf(sermons: readonly Sermon[]): string {
   const preached = sermons.filter((sermon) => sermon.preached?.length).length;
   const count = sermons.length;

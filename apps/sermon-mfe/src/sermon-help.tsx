@@ -31,5 +31,5 @@ const help = (): HelpProps => ({
   quickStart: t('sermon-help.press-new-sermon-and-name'),
 });
 
-/** What the question mark of the sermons’ pages opens. */
+/** The dialog of the question mark on the sermons’ pages. */
 export const SermonHelp = (dialog: HelpDialogState) => <HelpDialog {...help()} {...dialog} />;

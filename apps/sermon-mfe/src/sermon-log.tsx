@@ -9,7 +9,7 @@ export const formatDate = (day: string): string => DAY.format(new Date(`${day}T0
 
 const ICON = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where and when a sermon was preached last, or the day for which it is planned; nothing where neither is known. */
+/** Place and date of a sermon's last preaching, or the day for which it is planned; nothing if neither is known. */
 export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon: Sermon }) {
   const last = [...preached].sort((one, other) => one.date.localeCompare(other.date)).at(-1);
   if (date && (!last || last.date < date))

@@ -17,7 +17,7 @@ const open = (sermons: unknown) =>
         Array.isArray(sermons) ? found(sermons as Sermon[], searchParams.get('search') ?? '') : sermons,
     },
   });
-/** What the server finds in whole texts. */
+/** The server's search in whole texts. */
 const found = (sermons: readonly Sermon[], words: string) =>
   sermons.filter((each) =>
     [each.title, each.scripture, each.outline].some((text) => text.toLowerCase().includes(words.toLowerCase())),

@@ -167,7 +167,7 @@ export function SermonPage() {
           key={`edit-${editor.shown.key}`}
           sermon={editor.shown.item}
           open={editor.shown.open}
-          // What was just written is shown, whatever was being looked for.
+          // A new sermon is shown, even if the search was hiding it.
           onSaved={() => {
             if (!editor.shown?.item) showAll();
           }}

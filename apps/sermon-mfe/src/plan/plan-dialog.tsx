@@ -27,7 +27,7 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
   const { mutateAsync, isPending, error } = useUpdateSermon();
   const toast = useToast();
   const save = async () => {
-    // What was typed into the new row counts without a press on Add.
+    // Text in the new row counts without a press on Add.
     const added = row && entryOf(row);
     if (row && !added) return;
     try {

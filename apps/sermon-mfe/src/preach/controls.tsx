@@ -15,7 +15,7 @@ interface ControlsProps {
   readonly onChange: (changed: Partial<PodiumSettings>) => void;
   readonly awake: boolean | undefined;
   readonly offline: boolean;
-  /** Whether Sermon Prep lies behind it. */
+  /** Whether a way back to Sermon Prep is offered. */
   readonly canLeave: boolean;
   readonly onHide: () => void;
   readonly headings: readonly OutlineHeading[];

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 /** Of the shell (`apps/shell/src/offline`); no page outside of the scope is ever its matter. */
 const WORKER = '/preach-worker.js';
 const SCOPE = '/sermon-prep/';
-/** What a page loads later comes in flocks. */
+/** Files that a page loads later come in flocks. */
 const GATHER_MS = 1_000;
 
 /**
- * Has what this page was made of kept, so that a reload shows it without a network: one visit suffices, also one that
- * began elsewhere in the product, which the worker cannot have seen. Where a browser refuses, the page goes on.
+ * Has this page's files kept, so that a reload shows it without a network: one visit suffices, also one that began
+ * elsewhere in the product, which the worker cannot have seen. If a browser refuses, the page goes on.
  */
 export function useKeptForReload(): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ interface OutlineProps {
   readonly onClose: () => void;
 }
 
-/** The headings of the sermon; each leads to the page on which it stands. */
+/** The headings of the sermon; each leads to its page. */
 export function Outline({ headings, section, onJump, onClose }: OutlineProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Podium } from './podium.js';
 beforeEach(() => localStorage.clear());
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
-/** What a browser hands out that keeps its screen awake. */
+/** The lock that a browser hands out to keep its screen awake. */
 class Lock extends EventTarget {
   released = false;
   async release() {

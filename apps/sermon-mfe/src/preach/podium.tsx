@@ -22,10 +22,10 @@ interface PodiumProps {
   readonly offline?: boolean;
 }
 
-/** So long the controls stay when nobody uses them. */
+/** Time that unused controls stay. */
 const CONTROLS_MS = 4_000;
 
-/** What a clicker, a keyboard and a page turner send. */
+/** Keys of a clicker, a keyboard and a page turner. */
 const FORTH = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 

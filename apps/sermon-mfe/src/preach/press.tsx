@@ -7,7 +7,7 @@ interface PressProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
-  /** Of what shows and hides something. */
+  /** For a press that shows and hides something. */
   readonly expanded?: boolean;
   readonly kind?: 'edged' | 'primary';
   readonly children: ReactNode;

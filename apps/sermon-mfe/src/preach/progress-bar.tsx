@@ -9,7 +9,7 @@ import { t } from '../texts/preach.js';
 interface ProgressBarProps {
   readonly page: number;
   readonly pages: number;
-  /** The heading under which one is; '' where none stands before it. */
+  /** The current heading; '' before the first one. */
   readonly heading: string;
   readonly clock: ReturnType<typeof useClock>;
   readonly settings: PodiumSettings;

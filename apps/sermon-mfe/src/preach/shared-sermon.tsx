@@ -7,7 +7,7 @@ import { Podium } from './podium.js';
 import styles from './podium.module.css';
 import { t } from '../texts/preach-shared.js';
 
-/** What a link that is not, or not any more, is answered with. */
+/** Statuses of a link that does not exist, or not any more. */
 const NO_LINK = [400, 404];
 
 /** A sermon that somebody shared, as it is preached: `/shared/{token}`. It needs no account, and no network once it shows. */
@@ -66,7 +66,7 @@ export function SharedSermonPage({ token }: { readonly token: string }) {
   );
 }
 
-/** In place of the sermon: whoever opens a link has no frame around it. */
+/** In place of the sermon: a page opened by a link has no frame around it. */
 const Panel = (panel: StatusPanelProps) => (
   <PageFrame title={t('preach-shared.shared-with-you')}>
     <StatusPanel {...panel} />

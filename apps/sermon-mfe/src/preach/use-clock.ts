@@ -12,7 +12,7 @@ export interface Timing {
 
 export const NOT_BEGUN: Timing = { startedAt: undefined, pausedAt: undefined };
 
-/** What the one button of the clock does: it begins, pauses, and goes on where it was paused. */
+/** Effect of the clock's one button: it begins, pauses, and goes on from the pause. */
 export function pressClock({ startedAt, pausedAt }: Timing, now: number): Timing {
   if (startedAt === undefined) return { startedAt: now, pausedAt: undefined };
   if (pausedAt === undefined) return { startedAt, pausedAt: now };
@@ -26,7 +26,7 @@ export function formatLeft(seconds: number): string {
   return seconds < 0 ? `-${text}` : text;
 }
 
-/** The time that is left of the plan; it counts on when that is over, and stands while it is paused. */
+/** The time that is left of the plan; it counts on when that is over, and rests while it is paused. */
 export function useClock({ startedAt, pausedAt }: Timing, minutes: number) {
   const [now, setNow] = useState(() => Date.now());
   const runs = startedAt !== undefined && pausedAt === undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PodiumSettings } from './use-podium-settings.js';
 
-/** Where one is in the text, whatever its size: a piece, and how many pages on from the one on which that begins. */
+/** Place in the text, whatever its size: a piece, and how many pages after that piece's first one. */
 export type Place = Pick<PodiumSettings, 'block' | 'pagesOn'>;
 
 const NEXT_WORDS = 8;
@@ -41,7 +41,7 @@ export function useColumns(
   }, []);
 
   useLayoutEffect(() => {
-    /** Shows the page on which the kept place stands by now. */
+    /** Shows the page that has the kept place by now. */
     const settle = () => {
       if (frame.current?.clientWidth) show(pageOfPlace(frame.current, place.current));
     };
@@ -89,7 +89,7 @@ function turnTo(element: HTMLElement, wanted: number) {
   const starts = piecesOf(element).map((piece) => pageOf(piece, width));
   const after = starts.findIndex((start) => start > page);
   const onIt = starts.indexOf(page);
-  // Where none begins there, it is in the middle of the last one before.
+  // If none begins there, the page is in the middle of the last one before.
   const block =
     onIt === -1
       ? Math.max(

@@ -16,10 +16,10 @@ export interface PodiumSettings extends Timing {
 
 export const SIZES = { least: 18, most: 72, step: 4 } as const;
 const USUAL = { wide: 40, phone: 28, minutes: 25 };
-/** A sermon that was begun longer ago is begun anew. */
+/** A sermon that was begun longer ago begins again. */
 const FORGOTTEN_MS = 4 * 3_600_000;
 
-/** What is kept of one sermon. */
+/** Settings kept for one sermon. */
 type Kept = Pick<PodiumSettings, 'block' | 'pagesOn' | keyof Timing>;
 
 interface Stored extends Partial<Omit<PodiumSettings, keyof Kept>> {

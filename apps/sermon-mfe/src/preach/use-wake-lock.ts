@@ -21,7 +21,7 @@ export function useWakeLock(): boolean | undefined {
       }
     };
     void ask();
-    // Who comes back to the page has lost it.
+    // A page that was hidden has lost the lock.
     const onShow = () => void ask();
     document.addEventListener('visibilitychange', onShow);
     return () => {

@@ -1,11 +1,11 @@
 import type { Block } from '../manuscript/read-manuscript.js';
 
-/** What those who listen have in their hands: the way of a sermon with blanks, and its questions. */
+/** Handout for the listeners: the way of a sermon with blanks, and its questions. */
 export interface Handout {
   readonly lines: readonly HandoutLine[];
   /** The questions that the manuscript asks, each once; those of headings and items stand among the lines. */
   readonly questions: readonly string[];
-  /** What belongs into the blanks, in their order. */
+  /** Words that belong into the blanks, in their order. */
   readonly answers: readonly string[];
 }
 
@@ -21,7 +21,10 @@ const LEAST = 4;
 const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 const BETWEEN_SENTENCES = /(?<=[.!?…])\s+/;
 
-/** The longest word of a line: what it is about is seldom a short one. A line of one word tells nobody what is missing. */
+/**
+ * The longest word of a line: what it is about is seldom a short one. A line of one word gives no clue to what is
+ * missing.
+ */
 function blank(text: string): { readonly parts: string[]; readonly answer?: string } {
   const words = [...text.matchAll(WORD)];
   let found: RegExpMatchArray | undefined;
@@ -42,7 +45,7 @@ export function makeHandout(blocks: readonly Block[]): Handout {
     return [{ kind, parts }];
   });
   const asked = blocks
-    // A heading or item that asks stands there already, with its blank: once more it would tell what belongs into that.
+    // A heading or item that asks is there already, with its blank: once more it would give away its answer.
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ text }) => text.split(BETWEEN_SENTENCES))
     .filter((sentence) => sentence.endsWith('?'));

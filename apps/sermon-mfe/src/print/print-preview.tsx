@@ -17,12 +17,12 @@ const paperSizes = (): { value: PaperSize; label: string }[] => [
   { value: 'a4', label: t('sermon-print.a4') },
   { value: 'letter', label: t('sermon-print.letter') },
 ];
-/** Where letters are written on Letter. */
+/** Languages of countries that print on Letter. */
 const ON_LETTER = /-(?:US|CA|MX|PH)$/i;
 
 interface PrintPreviewProps {
   readonly sermon: PrintedSermon;
-  /** What is shown at first. */
+  /** Edition shown at first. */
   readonly edition: Edition;
   readonly open: boolean;
   /** Asks for it as a Word document. */

@@ -18,7 +18,7 @@ export interface PrintedSermon {
   readonly body?: string | undefined;
   /** The day for which it is planned: '2026-11-29' */
   readonly date?: string | undefined;
-  /** What made the passages of the body that Scholar drafted. */
+  /** Origins of the body's passages that Scholar drafted. */
   readonly origins?: readonly DraftOrigin[] | undefined;
 }
 
@@ -36,7 +36,7 @@ interface SermonPaperProps {
 
 const NOTHING: readonly Block[] = [];
 
-/** The sermon as it stands on paper: from its text, whole, without the markers. It is all that the page prints. */
+/** The sermon on paper: from its text, whole, without the markers. The page prints nothing else. */
 export function SermonPaper({ sermon, edition, size, listDrafted }: SermonPaperProps) {
   const { title, scripture, theme, outline, body, date, origins } = sermon;
   const blocks = useManuscript(body?.trim() ? body : outline);
@@ -82,7 +82,7 @@ function Manuscript({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** What is not the preacher's own, at the end of the paper. */
+/** The drafted passages, which are not the preacher's own, at the end of the paper. */
 const DraftedList = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <>
     <h2>{draftedHeading()}</h2>

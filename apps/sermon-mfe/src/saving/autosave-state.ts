@@ -2,7 +2,7 @@ import { type TransportError } from '@berea/web';
 
 export const UNKNOWN_VERSION = 0;
 
-/** What the server has, in the version that was last seen. */
+/** The server's text, in the version that was last seen. */
 export interface Base<Content> {
   readonly id: string;
   /** `UNKNOWN_VERSION` where a browser kept the text without it: what the server has is read before anything is sent. */
@@ -10,7 +10,7 @@ export interface Base<Content> {
   readonly content: Content;
 }
 
-/** What lies in this browser: the text, what it goes back to, and how its first save was sent. */
+/** This browser's copy: the text, the version it goes back to, and how its first save was sent. */
 export interface KeptText<Content> {
   readonly content: Content;
   readonly base?: Base<Content> | undefined;
@@ -37,7 +37,7 @@ export interface AutosaveCalls<Content, Item extends Stored> {
 
 export interface AutosaveOptions<Content, Item extends Stored> {
   readonly calls: AutosaveCalls<Content, Item>;
-  /** What is typed at this moment. */
+  /** Reads the present text of the form. */
   readonly read: () => Content;
   /** Puts another text in its place. */
   readonly show: (content: Content) => void;
@@ -51,7 +51,7 @@ export interface AutosaveOptions<Content, Item extends Stored> {
 }
 
 /**
- * How what is typed stands: `waiting` is about to be sent, `unreachable` lies in this browser and is sent again by
+ * State of the typed text: `waiting` is about to be sent, `unreachable` is kept in this browser and sent again by
  * itself, `refused` needs the user, `conflict` waits for a choice between two texts, `gone` was deleted elsewhere.
  */
 export type AutosaveState<Item> =

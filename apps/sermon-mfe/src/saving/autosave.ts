@@ -11,9 +11,9 @@ import {
 /** After the last key, and at most so long after the first one that is not on the server yet. */
 const PAUSE_MS = 1_000;
 const LONGEST_MS = 2_000;
-/** How soon what is typed lies in this browser, whether or not the server can be reached. */
+/** Delay until typed text is kept in this browser, whether or not the server can be reached. */
 const KEEP_MS = 300;
-/** What cannot be sent is tried again after this, then ever more rarely. */
+/** Delays between tries of a text that could not be sent: the first, then ever longer. */
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 
@@ -39,7 +39,7 @@ export class Autosave<Content extends object, Item extends Stored> {
       this.keep();
     },
   };
-  /** What is under way may not arrive. */
+  /** A save under way may not arrive. */
   private sending = false;
   private running: Promise<void> | undefined;
   /** How many times a text of elsewhere took the place of the present one. */
@@ -65,7 +65,7 @@ export class Autosave<Content extends object, Item extends Stored> {
     return this.current;
   }
 
-  /** Of what is being written, once the server has it. */
+  /** Id of the written item, once the server has it. */
   get id(): string | undefined {
     return this.base?.id;
   }
@@ -107,17 +107,14 @@ export class Autosave<Content extends object, Item extends Stored> {
     this.sendAfter(Math.max(0, Math.min(PAUSE_MS, this.dirtySince + LONGEST_MS - Date.now())));
   }
 
-  /**
-   * Sends what is not saved yet, as it stands now, at once or after the save under way. Never throws: `state` says what
-   * became of it.
-   */
+  /** Sends the present unsaved text, at once or after the save under way. Never throws: `state` has the outcome. */
   async flush(): Promise<void> {
     clearTimeout(this.sendTimer);
     const asked = this.running && { content: this.options.read(), shown: this.shown };
     while (this.running) await this.running;
     const { kind } = this.current;
     if (!this.dirty || kind === 'conflict' || kind === 'gone') return;
-    // What came from elsewhere meanwhile stands in the text now, and would be taken out again by the one of before.
+    // A text from elsewhere is in the form by now, and the earlier text would take it out again.
     const content = asked?.shown === this.shown ? asked.content : this.options.read();
     this.running = this.send(content).finally(() => (this.running = undefined));
     await this.running;
@@ -237,7 +234,7 @@ export class Autosave<Content extends object, Item extends Stored> {
     const other = this.options.contentOf(theirs);
     let mine: Content;
     let merged: Content | undefined;
-    // What is typed while the two are joined is joined, too.
+    // Text typed while the two are joined is joined, too.
     do {
       mine = this.options.read();
       merged = same(other, mine) ? mine : await this.options.merge(base.content, mine, other);

@@ -63,8 +63,8 @@ interface Opening {
 }
 
 /**
- * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
- * last text that this browser saw. It is read again each time, since another device may have written on.
+ * Opens a sermon, or one that was begun and has no id yet. Unsaved text comes back, and without a network the last text
+ * that this browser saw. It is read again each time, since another device may have written on.
  */
 export function useOpenSermon(asked: string | undefined, { onKept, sent }: Opening = {}) {
   const { sermons } = useApi();

@@ -20,7 +20,7 @@ const BASE = {
 const SERMON = { ...BASE, title: 'Salt', scripture: 'Matthew 5:13', outline: 'I.', version: 1 };
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const TYPED = 'Typed in a tunnel.';
-/** What the workspace left in this browser. */
+/** Leaves a text as the workspace does. */
 const leaveText = (kept: object) =>
   localStorage.setItem(
     `berea_sermon_draft:${BASE.id}`,

@@ -86,7 +86,7 @@ async function sendText(
   return { id: autosave.id };
 }
 
-/** What is not settled is not told. */
+/** Outcomes of settled states; others are not reported. */
 const OUTCOMES = {
   saved: 'saved',
   refused: 'refused',

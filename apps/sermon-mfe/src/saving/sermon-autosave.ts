@@ -9,13 +9,13 @@ import { useKeepSermonVersion } from '../data/sermon-versions.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
 import { t } from '../texts/sermon-saving.js';
 
-/** What the version of a sermon is called that somebody left. */
+/** Name of the version that is kept when the sermon is left. */
 const whenYouLeft = () => t('sermon-saving.when-you-left');
 
 export interface SermonSaving {
   readonly autosave: Autosave<SermonText, Sermon>;
   readonly state: AutosaveState<Sermon>;
-  /** What is typed would end with the page: neither the browser nor the server has it. */
+  /** The typed text would end with the page: neither the browser nor the server has it. */
   readonly fleeting: boolean;
 }
 

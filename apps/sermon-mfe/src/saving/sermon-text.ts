@@ -4,7 +4,7 @@ import { PREACHING_STYLES, SERMON_LIMITS, WRITING_MODES } from '@berea/contracts
 import { mergeBaskets } from '../basket/basket-order.js';
 import { joinOrigins } from '../data/draft-origins.js';
 
-/** What the workspace writes of a sermon. */
+/** Fields of a sermon that the workspace writes. */
 export interface SermonText {
   readonly title: string;
   readonly scripture: string;
@@ -16,9 +16,9 @@ export interface SermonText {
   readonly notes: string;
   /** Not saved by the sermon form yet: required texts may be empty. */
   readonly draft: boolean;
-  /** What made the passages that Scholar drafted, the newest first. */
+  /** Origins of the passages that Scholar drafted, the newest first. */
   readonly origins: DraftOrigin[];
-  /** What waits to be put into the body, in order. */
+  /** Pieces that wait to be put into the body, in order. */
   readonly basket: BasketPiece[];
 }
 
@@ -70,10 +70,10 @@ export const textOfSermon = ({
   basket,
 });
 
-/** What a browser kept, also one that did not know all of the fields yet. */
+/** A browser's kept text, with defaults for fields that it did not know yet. */
 export const wholeText = (kept: unknown): SermonText => readKept(kept, EMPTY_SERMON);
 
-/** What is known here of a text: the server takes no other fields. */
+/** The known fields of a text: the server takes no others. */
 const knownOf = (text: SermonText): SermonText =>
   Object.fromEntries(
     Object.keys(EMPTY_SERMON).map((name) => [name, text[name as keyof SermonText]]),

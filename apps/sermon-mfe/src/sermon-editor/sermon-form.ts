@@ -18,7 +18,7 @@ export const sermonFields = (): readonly TextField<SermonField>[] => [
   { name: 'notes', label: t('sermons.notes'), max: SERMON_LIMITS.notes, rows: 3 },
 ];
 
-/** What the form starts with: a sermon's texts, or nothing. */
+/** Initial values of the form: a sermon's texts, or nothing. */
 export const toValues = (sermon: Sermon | undefined): Values<SermonField> => ({
   title: sermon?.title ?? '',
   scripture: sermon?.scripture ?? '',
@@ -26,7 +26,7 @@ export const toValues = (sermon: Sermon | undefined): Values<SermonField> => ({
   notes: sermon?.notes ?? '',
 });
 
-/** What is sent: notes are left out when they are empty. Saved by this form, a sermon is a draft no longer. */
+/** The draft to send: notes are left out when they are empty. Saved by this form, a sermon is a draft no longer. */
 export const toSermonDraft = (
   { title, scripture, outline, notes }: Values<SermonField>,
   sermon?: Pick<Sermon, 'draft'>,
