@@ -29,7 +29,7 @@ export const feature: Feature = {
     'notes.tabs': {
       sermon: async () => {
         const { WorkspaceTab } = await import('./workspace/workspace-tab.js');
-        // Whoever writes may preach next: the pulpit opens also where the network has gone meanwhile.
+        // A writer may preach next: the pulpit also opens if the network has gone meanwhile.
         void loadPreachPage().catch(() => undefined);
         return { Part: WorkspaceTab };
       },

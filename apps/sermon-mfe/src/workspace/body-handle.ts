@@ -1,10 +1,12 @@
 import type { UnderlinedWords } from '@berea/ui/forms';
 import type { Selection } from './enhance/place-enhancement.js';
 
-/** What the workspace does with the editor of the body. Its text lives in it alone: a key costs what it costs in any text area. */
+/**
+ * The workspace's handle of the body's editor. Its text lives in it alone: a key costs what it costs in any text area.
+ */
 export interface BodyHandle {
   readonly value: () => string;
-  /** What is selected; undefined where nothing is. */
+  /** The selection; undefined if there is none. */
   readonly selection: () => Selection | undefined;
   /** Puts another text in its place. @param caret where writing goes on; its end where it is left out */
   readonly replace: (text: string, caret?: number) => void;
@@ -12,11 +14,11 @@ export interface BodyHandle {
   /** Puts words where writing goes on, as a part by itself. */
   readonly insertBlock: (words: string) => void;
   readonly select: (start: number, end: number) => void;
-  /** Where the lines of these places begin, in pixels from the top of the text. */
+  /** Tops of the lines at these places, in pixels from the top of the text. */
   readonly heightsOf: (places: readonly number[]) => readonly number[];
   /** How many pixels of the text are above what is seen of it. */
   readonly scrolled: () => number;
-  /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
+  /** Tells when lines may have moved: scrolled, or laid out again. @returns ends it */
   readonly onMove: (moved: () => void) => () => void;
   /** Nothing is selected any more; the caret stays where the selection ended. */
   readonly unselect: () => void;

@@ -10,7 +10,7 @@ interface DetailsCardProps {
   readonly onChange: (fields: Partial<SermonText>) => void;
 }
 
-/** What the sermon is about. */
+/** The sermon's title, passage and theme. */
 export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: DetailsCardProps) => (
   <section className={styles['card']}>
     <h2>{t('workspace.sermon-workspace')}</h2>

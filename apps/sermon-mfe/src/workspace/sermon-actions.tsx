@@ -14,7 +14,7 @@ interface SermonActionsProps {
   readonly children: ReactNode;
 }
 
-/** What concerns the whole sermon, at the end of the row of tabs: how it stands, and which one it is. */
+/** Parts for the whole sermon, at the end of the row of tabs: its state, and the choice of another. */
 export const SermonActions = ({ id, onOpen, children }: SermonActionsProps) => (
   <div className={styles['actions']}>
     {children}
@@ -22,7 +22,7 @@ export const SermonActions = ({ id, onOpen, children }: SermonActionsProps) => (
   </div>
 );
 
-/** What is done with a sermon now and then: the row of tabs has room for what is done daily. */
+/** Rare actions on a sermon: the row of tabs has room for the daily ones. */
 export const MoreActions = ({ children }: { readonly children: ReactNode }) => (
   // Kept while it is closed: what it opened is still open then.
   <Popover trigger="click" placement="bottomRight" content={<div className={styles['more']}>{children}</div>}>

@@ -19,7 +19,7 @@ interface Before {
   readonly writingMode: WritingMode;
 }
 
-/** What a change found, and what it made of that. */
+/** The state before a change, and the body after it. */
 interface Step extends Before {
   readonly made: string;
 }
@@ -28,14 +28,14 @@ interface Step extends Before {
 export interface Proposal {
   readonly key: number;
   readonly action: EnhanceAction;
-  /** The words that it stands for. */
+  /** The words that it replaces. */
   readonly before: string;
   readonly words: string;
   readonly selection: Selection | undefined;
   readonly answer: Enhancement;
 }
 
-/** What is put into the body. */
+/** The part of a proposal that is put into the body. */
 type Placed = Pick<Proposal, 'action' | 'words' | 'selection' | 'answer'>;
 
 interface Target {
@@ -47,7 +47,7 @@ interface Target {
   readonly change: (fields: Partial<SermonText>) => void;
   /** Takes what its own outline lacks. @returns takes it back; undefined where nothing was lacking */
   readonly onOutline: (outline: SermonOutline) => (() => void) | undefined;
-  /** The sermon is about to be changed: what stands there now is kept under the name of what changes it. */
+  /** The sermon is about to be changed: its present text is kept under the name of the change. */
   readonly onBegin: (change: string) => void;
 }
 
@@ -70,7 +70,7 @@ export interface EnhancementTools {
   readonly undo: () => void;
 }
 
-/** What Scholar does to the body, and the way back, as deep as the session. */
+/** Scholar's actions on the body, and the way back, as deep as the session. */
 export function useEnhancement({ reviewing, body, text, change, onOutline, onBegin }: Target): EnhancementTools {
   const { mutateAsync } = useEnhance();
   const toast = useToast();
@@ -115,7 +115,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
 
   const run = async (action: EnhanceAction, chosen: string, selection?: Selection) => {
     if (running.current) return;
-    // What was drafted before is words like any others: its markers are none.
+    // Words drafted before count like any others: the markers are left out.
     const words = unmarked(chosen);
     if (words.length > ENHANCE_LIMITS.text) {
       const description = t('workspace.scholar-takes-at-most-characters', {
@@ -185,7 +185,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
         .map((proposal) => ({ ...proposal, words: wordsOf(proposal) }))
         .filter(({ words, before }) => words !== before);
       if (!accepted.length) return setProposals([]);
-      // Where nothing can be put there, no version is kept of before.
+      // If no change can be placed, no version of the text before is kept.
       if (!accepted.some((proposal) => stillFits(proposal, text().body))) return tellChanged(accepted.length);
       const changed: Proposal[] = [];
       const placed: Placed[] = [];
@@ -238,7 +238,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       if (!before) return;
       const { body: undone, writingMode } = text();
       setPast((earlier) => earlier.slice(0, -1));
-      // What was written on since goes with it, and is not lost for that.
+      // Text written since then goes with it, and is kept as a version.
       if (undone !== before.made) onBegin(t('workspace.undo-enhancement'));
       show(before);
       toast({

@@ -54,7 +54,7 @@ export function useSermonText(opened: OpenedSermon, onCreated: (id: string) => v
 
   const role = usePreferences().data?.ministryRole ?? null;
   const beginInStyleOf = useEffectEvent((of: MinistryRole) => {
-    // What is kept or saved already has its style.
+    // A kept or saved text has its style already.
     if (!autosave.id && autosave.state.kind === 'untouched') setAll({ ...latest.current, style: styleOfRole(of) });
   });
   useEffect(() => {

@@ -20,7 +20,7 @@ export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) 
     const after = putIntoBody(before);
     const end = before.body.trimEnd().length;
     const put = after.body.slice(end);
-    // What stands already stays as it is, and the caret with it.
+    // The existing text stays as it is, and the caret with it.
     body.current?.replaceRange(end, before.body.length, put);
     change({ basket: after.basket, origins: after.origins ?? [] });
     // The button is gone with the pieces: writing goes on behind them.

@@ -126,7 +126,7 @@ describe('the sermon workspace', () => {
     openWorkspace({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
     await select('Two.');
     await press(name);
-    // On the tool, and told to whoever does not see it.
+    // On the tool, and announced to screen readers.
     expect(screen.getAllByText(label)[0]).toBeVisible();
   });
 
@@ -287,7 +287,7 @@ describe('the sermon workspace', () => {
     await press('Accept all');
     const placed = 'One.\nTwo, mended.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]';
     expect(await body()).toHaveValue(placed);
-    // What could not be placed waits still.
+    // A proposal that could not be placed still waits.
     expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
@@ -373,7 +373,7 @@ describe('the sermon workspace', () => {
     await write(await body(), 'Four.');
     unmount();
     await waitFor(() => expect(calls.find(({ route }) => route === kept)?.body).toEqual({ label: 'When you left' }));
-    // What an earlier page left, be it by closing the tab, is kept before the first change of this one.
+    // The text of an earlier page, even one closed with its tab, is kept before the first change of this one.
     expect([...looked.calls, ...calls].map(({ route }) => route).filter((route) => route.startsWith('PUT '))).toEqual([
       `PUT /api/sermons/${salt.id}/versions/1`,
       `PUT /api/sermons/${salt.id}`,

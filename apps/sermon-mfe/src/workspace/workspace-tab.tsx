@@ -31,7 +31,7 @@ export function WorkspaceTab() {
 
   const goTo = (id: string | undefined) => {
     last.write(id);
-    // A save that ends after the tab was left leads nobody back to it.
+    // A save that ends after the tab was left does not lead back to it.
     if (shown.current) setParams(id ? { tab: 'sermon', sermon: id } : { tab: 'sermon' }, { replace: true });
   };
   const onOpen = (id: string | undefined) => {

@@ -62,7 +62,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
     change,
     onBegin: useCallback(
       (change: string) => {
-        // What stood there before Scholar changed it can be gone back to, also tomorrow.
+        // The text before Scholar changed it can be restored, also tomorrow.
         void autosave.flush().then(() => {
           const { id, version } = autosave;
           if (id && version) void keepVersion(id, version, t('workspace.before', { change }));

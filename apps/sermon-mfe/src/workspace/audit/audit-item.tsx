@@ -16,7 +16,7 @@ interface AuditItemProps {
   readonly sermon: WrittenSermon;
 }
 
-/** A quotation that is to be looked at: what is wrong with it, where it stands, and its remedies. */
+/** A quotation to be looked at: its fault, its place, and its remedies. */
 export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditItemProps) {
   const { body: checked, keep, refresh } = audit;
   const { body, text, onBodyInput } = sermon;

@@ -173,7 +173,7 @@ describe('the check of a manuscript', () => {
     expect(screen.getByRole('heading', { name: 'Checking...' })).toBeVisible();
     answerNow({ citations: CITATIONS });
     expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 4 to look at' })).toBeVisible();
-    // Typed on while nobody waits for a pause.
+    // Typed on after the check has ended.
     await userEvent.type(body(), 'y');
     expect(screen.getByRole('heading', { name: 'Checking...' })).toBeVisible();
     expect(button).not.toHaveAccessibleDescription();

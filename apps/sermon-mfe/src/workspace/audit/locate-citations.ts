@@ -17,7 +17,7 @@ export interface LocatedCitation {
 /** Tells one citation of a body from the others. */
 export const keyOf = ({ start, citation }: LocatedCitation): string => `${start}-${citation.verdict}`;
 
-/** What one press changes in the body. */
+/** The change that one press makes in the body. */
 export interface Fix {
   readonly label: string;
   readonly start: number;
@@ -31,7 +31,7 @@ export function eachOnce(citations: readonly Citation[]): Citation[] {
   return [...found.values()];
 }
 
-/** How often each of some quotations stands in a body; one that stands within another is not counted there. */
+/** Number of places of each quotation in a body; a quotation within another one is not counted there. */
 function countPlaces(body: string, quotes: Iterable<string>): ReadonlyMap<string, number> {
   const taken = new Uint8Array(body.length);
   const counts = new Map<string, number>();
@@ -45,7 +45,7 @@ function countPlaces(body: string, quotes: Iterable<string>): ReadonlyMap<string
   return counts;
 }
 
-/** Where the words of each citation stand, in the order of the text; those that cannot be found are left out. */
+/** The places of each citation's words, in the order of the text; those that cannot be found are left out. */
 export function locateCitations(body: string, citations: readonly Citation[]): LocatedCitation[] {
   const places = countPlaces(
     body,
@@ -70,7 +70,7 @@ function find(body: string, words: string, from: number): Place | undefined {
   return found && { start: from + found.start, end: from + found.end };
 }
 
-/** Where the words of a citation stand by now: something may have been typed since the text was checked. */
+/** The present place of a citation's words: something may have been typed since the text was checked. */
 export function findNow(checked: string, now: string, { start, end }: Place): Place | undefined {
   const words = checked.slice(start, end);
   const places = [now.indexOf(words, start), now.lastIndexOf(words, start)].filter((at) => at !== -1);
@@ -102,7 +102,7 @@ const wordsOfText = ({ difference = [] }: Citation): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** What can be done about a citation by one press; nothing where it stands as it should. */
+/** Remedies for a citation by one press; none for a correct one. */
 export function fixesOf(body: string, located: LocatedCitation, reader: ReferenceReader | undefined): Fix[] {
   const { citation, start, end } = located;
   const { verdict, translation = 'KJV', foundAt } = citation;
@@ -131,7 +131,10 @@ export function fixesOf(body: string, located: LocatedCitation, reader: Referenc
   return [];
 }
 
-/** Text in parts that are checked one by one, so that a change asks for one of them anew; whole paragraphs, as far as that goes. */
+/**
+ * Text in parts that are checked one by one, so that a change has only one of them checked again; whole paragraphs, as
+ * far as that goes.
+ */
 export function sliceBody(body: string, longest = 40_000): string[] {
   const slices: string[] = [];
   let rest = body;

@@ -17,7 +17,7 @@ export interface Kind {
   readonly label: (citation: Citation) => string;
   /** Whether it is to be looked at before Sunday. */
   readonly loud: boolean;
-  /** What its sign is tinted with; none where it stands as it should. */
+  /** Tint of its sign; none for a correct one. */
   readonly tone?: 'warning' | 'info' | 'error';
 }
 
@@ -38,7 +38,7 @@ export const KINDS: Readonly<Record<Verdict, Kind>> = {
   invalid_reference: { icon: CircleX, label: () => t('sermon-audit.no-such-place'), loud: true, tone: 'error' },
 };
 
-/** What a newer server says is read as unchecked. */
+/** A verdict that only a newer server knows is read as unchecked. */
 export const kindOf = ({ verdict }: Citation): Kind =>
   Object.hasOwn(KINDS, verdict) ? KINDS[verdict] : KINDS.unavailable;
 

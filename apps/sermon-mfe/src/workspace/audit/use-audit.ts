@@ -8,7 +8,7 @@ import { kindOf } from './summary.js';
 
 /** So long nothing was typed before the text is checked again, where somebody looks at what is found. */
 const PAUSE_MS = 1_500;
-/** The same where nobody does: checks count towards what Scholar may be asked in a minute. */
+/** The same while no one looks at the findings: checks count towards Scholar's allowance of a minute. */
 const REST_MS = 10_000;
 /** So long after the sermon was opened it is checked first. */
 const OPENED_MS = 2_000;
@@ -21,19 +21,19 @@ export interface Audit {
   readonly found: readonly LocatedCitation[];
   /** Those that are to be looked at before Sunday, but for what the user keeps. */
   readonly loud: readonly LocatedCitation[];
-  /** What was found is not of the text as it stands now, or not all of it. */
+  /** The findings are not of the present text, or not all of it. */
   readonly checking: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   /** Something was typed: it is checked again once the typing rests. */
   readonly isKept: (citation: Citation) => boolean;
   readonly keep: (citation: Citation) => void;
-  /** Checks the text as it stands now. */
+  /** Checks the present text. */
   readonly refresh: () => void;
 }
 
 /**
- * What the verifier says of every quotation and reference of the body, while it is written.
+ * The verifier's citations for every quotation and reference of the body, while it is written.
  * @param asked whether somebody waits for it: then it does not wait for the first pause
  */
 export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolean): Audit {

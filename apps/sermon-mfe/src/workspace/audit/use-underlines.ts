@@ -14,7 +14,7 @@ export function useUnderlines(
   open: readonly LocatedCitation[],
   inFocus: string | undefined,
 ): void {
-  // Lists are made anew by each rendering, which is no reason to lay the text out anew.
+  // Each rendering makes new lists, which is no reason to lay the text out again.
   const shown = JSON.stringify(
     open
       .map((located) => ({

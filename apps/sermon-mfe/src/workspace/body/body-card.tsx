@@ -22,7 +22,7 @@ interface BodyCardProps {
   /** Which editor the body is in. */
   readonly editor: EditorChoice;
   readonly tools: EnhancementTools;
-  /** What Scholar wrote of it. */
+  /** The passages that Scholar wrote. */
   readonly drafted: DraftedPassages;
   /** Whether Scholar is switched on: without it, its tools are not there. */
   readonly scholar: boolean;
@@ -116,7 +116,7 @@ export function BodyCard(card: BodyCardProps) {
   );
 }
 
-/** What made the last change and out of what, and what it could not do: the preacher answers for the words. */
+/** Maker and sources of the last change, and the parts that it could not do: the preacher answers for the words. */
 function LastEnhancement({ last }: Pick<EnhancementTools, 'last'>) {
   if (!last) return null;
   const { engine, model, sources, note } = last;

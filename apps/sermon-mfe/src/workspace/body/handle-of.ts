@@ -2,7 +2,7 @@ import type { TextEditorHandle } from '@berea/ui/forms';
 import type { BodyHandle } from '../body-handle.js';
 
 /**
- * What the workspace does with the body, whichever editor it is in.
+ * The workspace's handle of the body, whichever editor it is in.
  * @param editor null while there is none
  * @param onSelect told how much is selected after a change from outside
  */
@@ -63,7 +63,7 @@ function changedPart(before: string, after: string): { start: number; end: numbe
 
 const isSecondHalf = (unit: string | undefined): boolean => unit !== undefined && /^[\uDC00-\uDFFF]$/.test(unit);
 
-/** What parts words from those around them, so that they are a paragraph by themselves. */
+/** Blank lines that part words from those around them, so that they are a paragraph by themselves. */
 function asBlock(text: string, at: number): { readonly lead: string; readonly tail: string } {
   const [before, after] = [text.slice(0, at), text.slice(at)];
   return {

@@ -17,8 +17,8 @@ const ANALYSIS = ['greek-hebrew', 'cross-references', 'commentary', 'cultural-co
 const JOURNAL = ['journal', 'reflection', 'prayer', 'daily'];
 
 /**
- * What the Insert Note menu lists, as the server is asked for it: the Study Notes group by its rule, in which the journal's
- * entries are too; they stand by themselves.
+ * Lists of the Insert Note menu, as the server is asked for them: the Study Notes group by its rule, which takes in the
+ * journal's entries too; they get a group of their own.
  */
 const WRITTEN: ListWanted = { without: [...ANALYSIS, ...JOURNAL].join(',') };
 const JOURNAL_ENTRIES: ListWanted = { tags: JOURNAL.join(','), without: ANALYSIS.join(',') };

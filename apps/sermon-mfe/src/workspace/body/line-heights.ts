@@ -1,8 +1,8 @@
-/** What decides where the lines of a text area break. */
+/** Styles that decide the line breaks of a text area. */
 const ALIKE = ['font', 'letterSpacing', 'wordSpacing', 'tabSize', 'textIndent', 'padding', 'direction'] as const;
 
 /**
- * Where the lines of some places of a text area begin, in pixels from the top of its text: a text area does not tell, so
+ * Tops of the lines at some places of a text area, in pixels from the top of its text: a text area does not tell, so
  * its text is laid out once more, unseen.
  * @param places in their order
  */

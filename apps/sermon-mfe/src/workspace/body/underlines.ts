@@ -14,7 +14,7 @@ export function underline(layer: HTMLElement, area: HTMLTextAreaElement, words: 
   text.dir = 'auto';
   let at = 0;
   for (const { start, end, tone, inFocus } of words) {
-    // What overlaps with what stands before it has its line from there.
+    // A span that overlaps the one before is underlined with it.
     if (start < at) continue;
     const mark = document.createElement('span');
     mark.dataset['tone'] = tone;

@@ -17,7 +17,7 @@ export interface EditorChoice {
   readonly module: TextEditorModule | undefined;
 }
 
-/** What every editor of the body takes: none of its own changes come through its handle. */
+/** Props of every editor of the body: none of its own changes come through its handle. */
 export interface EditorProps extends Pick<
   TextEditorProps,
   'initial' | 'label' | 'placeholder' | 'onInput' | 'onSelect' | 'onGone'

@@ -12,8 +12,8 @@ interface DraftMarginProps {
 }
 
 /**
- * The margin of the body: beside each passage that Scholar drafted a line as tall as it is, and which tool and engine made
- * it, when, and out of what. Where there is no room for one, the list below the body says the same.
+ * The margin of the body: beside each passage that Scholar drafted a line as tall as it is, and its tool, engine, date
+ * and sources. If there is no room for one, the list below the body says the same.
  */
 export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginPr
   useEffect(() => {
     place();
   }, [passages]);
-  // What is scrolled, made larger or narrower takes its notes along.
+  // Notes follow the text when it is scrolled, made larger or narrower.
   useEffect(() => body.current?.onMove(() => place()), [body]);
 
   return (

@@ -4,7 +4,9 @@ import styles from './drafted.module.css';
 import type { DraftedPassages } from './use-drafted-passages.js';
 import { t } from '../../texts/workspace.js';
 
-/** What Scholar wrote of the sermon, passage by passage, and how the preacher makes it their own; nothing where there is none. */
+/**
+ * The passages of the sermon that Scholar wrote, and how the preacher makes them their own; nothing if there are none.
+ */
 export function DraftedByScholar({ drafted: { passages, show, own } }: { readonly drafted: DraftedPassages }) {
   if (!passages.length) return null;
   return (

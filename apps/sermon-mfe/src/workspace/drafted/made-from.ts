@@ -10,8 +10,8 @@ interface Range {
 const REPLACING: readonly EnhanceAction[] = ['expand', 'rewrite', 'style_rewrite'];
 
 /**
- * Who made words that take the place of others: also who drafted those, since their sources are behind the new words, and a
- * model's words stay a model's when the library lays them out.
+ * The maker of words that replace others. It includes the makers of those, since their sources are behind the new
+ * words, and a model's words stay a model's when the library lays them out.
  * @param range of the words in the body that are replaced
  */
 export function madeFrom(

@@ -19,7 +19,7 @@ export interface DraftedPassages {
   readonly own: (passage: DraftedPassage) => void;
 }
 
-/** What Scholar wrote of the sermon, passage by passage, read a moment after the body was written on. */
+/** The passages of the sermon that Scholar wrote, read a moment after the body was changed. */
 export function useDraftedPassages(sermon: WrittenSermon): DraftedPassages {
   const { fields, text, body, state, change, onBodyInput } = sermon;
   const [found, setFound] = useState(() => draftedPassages(text().body));
@@ -42,7 +42,7 @@ export function useDraftedPassages(sermon: WrittenSermon): DraftedPassages {
     () => found.map((passage) => ({ ...passage, makers: makersOf(fields.origins, passage) })),
     [found, fields.origins],
   );
-  /** The same passage as the text stands now. */
+  /** The same passage in the present text. */
   const present = ({ text: words, start }: DraftedPassage) =>
     draftedPassages(text().body)
       .filter((passage) => passage.text === words)

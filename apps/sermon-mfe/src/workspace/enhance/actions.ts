@@ -1,7 +1,7 @@
 import type { EnhanceAction, WritingMode } from '@berea/contracts';
 import { t } from '../../texts/workspace.js';
 
-/** What is shown while an action runs (product constants). */
+/** Words shown while an action runs (product constants). */
 export const progressWords = (): Readonly<Record<EnhanceAction, string>> => ({
   expand: t('workspace.expanding'),
   rewrite: t('workspace.rewriting'),

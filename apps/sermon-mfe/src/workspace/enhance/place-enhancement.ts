@@ -9,7 +9,7 @@ export interface Selection {
   readonly text: string;
 }
 
-/** Where the chosen words stand by now: others may have been typed before them. Undefined where they are gone. */
+/** The present place of the chosen words: others may have been typed before them. Undefined if they are gone. */
 export function findAgain(body: string, { start, end, text }: Selection): Selection | undefined {
   if (!text) return undefined;
   if (body.slice(start, end) === text) return { start, end, text };
@@ -20,10 +20,11 @@ export function findAgain(body: string, { start, end, text }: Selection): Select
 }
 
 /**
- * The body with what Scholar wrote in its place (product rule): `expand` and `rewrite` replace the selection, a verse or an
- * illustration follows it. Without one they are appended, and a rewriting is the new body. A format replaces the body as it is.
- * Where it takes the place of a half of a passage that was drafted before, the other half keeps its markers.
- * @param selection as it was when the action was chosen; undefined where nothing was
+ * The body with Scholar's text in its place (product rule): `expand` and `rewrite` replace the selection, a verse or an
+ * illustration follows it. Without a selection the text is appended, and a rewriting is the new body. A format replaces
+ * the body as it is. If it takes the place of a half of a passage that was drafted before, the other half keeps its
+ * markers.
+ * @param selection as it was when the action was chosen; undefined without one
  */
 export function placeEnhancement(action: EnhanceAction, body: string, selection: Selection | undefined, text: string) {
   if (modeOf(action)) return text;

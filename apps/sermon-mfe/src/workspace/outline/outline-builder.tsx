@@ -116,7 +116,7 @@ function ChoosePattern({ onChoose }: { onChoose: (pattern: OutlinePattern) => vo
   );
 }
 
-/** Makes the sermon whole by its outline: it is a draft no longer, and stands in Sermon Prep under its title. */
+/** Makes the sermon whole by its outline: it is a draft no longer, and Sermon Prep lists it under its title. */
 function useSaveAsSermon({ fields, change, autosave }: WrittenSermon, onSaved: () => void) {
   const toast = useToast();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function useOutlineDraft(
 ): OutlineDraft {
   const [draft, setDraft, clear] = useDraft(nameOf(id));
   const forget = useForgetDraft();
-  // What was typed before the sermon had an id goes on under it.
+  // An outline typed before the sermon had an id goes on under it.
   const goOn = useEffectEvent(() => {
     if (!draft) return;
     setDraft(draft);
@@ -48,7 +48,7 @@ export function useOutlineDraft(
       if (!Object.keys(filled).length) return undefined;
       set({ ...latest.current, ...filled });
       return () => {
-        // What was written on since then stays.
+        // Parts that were edited since then stay.
         const untouched = Object.entries(filled).filter(([part, words]) => latest.current[part as Part] === words);
         set({ ...latest.current, ...Object.fromEntries(untouched.map(([part]) => [part, ''])) });
       };
@@ -60,7 +60,7 @@ export function useOutlineDraft(
 
 type Part = keyof SermonOutline;
 
-/** What another outline says in the parts that are empty here. */
+/** Another outline's text for the parts that are empty here. */
 const emptyParts = (outline: SermonOutline, from: SermonOutline): Partial<SermonOutline> =>
   Object.fromEntries(
     (Object.keys(EMPTY_OUTLINE) as Part[])

@@ -19,9 +19,9 @@ interface ReviewPanelProps {
   readonly editor: TextEditorModule | undefined;
 }
 
-/** What Scholar proposes, word by word: one change is under review, and none is in the sermon before it is accepted. */
+/** Scholar's proposals, word by word: one change is under review, and none is in the sermon before it is accepted. */
 export function ReviewPanel({ proposals, onAccept, onReject, onAcceptAll, onRejectAll, editor }: ReviewPanelProps) {
-  /** What is left of proposals of which parts were rejected, by their keys. */
+  /** Remaining text of proposals of which parts were rejected, by their keys. */
   const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
   const accept = (proposal: Proposal) => onAccept(proposal, left[proposal.key]);
   const { at, step, choose } = useUnderReview(proposals, { onAccept: accept, onReject });

@@ -9,11 +9,14 @@ interface Ways {
   readonly onReject: (proposal: Proposal) => void;
 }
 
-/** Which of the changes that wait is under review: the oldest at first. While nobody types, A, R, J and K lead through them. */
+/**
+ * The waiting change that is under review: the oldest at first. Outside of text fields, A, R, J and K lead through
+ * them.
+ */
 export function useUnderReview(proposals: readonly Proposal[], { onAccept, onReject }: Ways) {
   const [chosen, setChosen] = useState(0);
   const last = Math.max(0, proposals.length - 1);
-  // Where the last one was accepted, the one before it is next.
+  // After the last one was accepted, the one before it is next.
   const at = Math.min(chosen, last);
   const step = (by: number) => setChosen(Math.min(last, Math.max(0, at + by)));
   const press = useEffectEvent((key: string) => {

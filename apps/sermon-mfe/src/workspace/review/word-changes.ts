@@ -8,13 +8,13 @@ export interface WordRun {
   readonly text: string;
 }
 
-/** Longer comparisons are given up: then all of one text stands for all of the other. */
+/** Longer comparisons are given up: then the whole of one text replaces the whole of the other. */
 const DEADLINE_MS = 500;
 
 /** Whether an action leaves the words that it is asked about, and puts others below them. */
 export const insertsOnly = (action: EnhanceAction): boolean => action === 'add_verse' || action === 'add_illustration';
 
-/** What a change by Scholar does to the words that it stands for, word by word. */
+/** The change by Scholar to the words before it, word by word. */
 export function wordChanges(action: EnhanceAction, before: string, after: string): WordRun[] {
   if (insertsOnly(action)) return [{ kind: 'inserted', text: after }];
   const runs = diffWordsWithSpace(before, after, { timeout: DEADLINE_MS });

@@ -12,7 +12,7 @@ interface SavedStateProps extends Pick<SermonSaving, 'state'> {
 
 const ICON = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How the text stands, in two words at most while all is well. */
+/** State of the text, in two words at most while all is well. */
 export function SavedState({ state, known }: SavedStateProps) {
   if (state.kind === 'saved')
     return (

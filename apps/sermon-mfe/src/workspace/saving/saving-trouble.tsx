@@ -13,7 +13,7 @@ interface SavingTroubleProps {
   readonly offline: boolean;
 }
 
-/** What keeps the text from being saved, and the way out; nothing while all is well. */
+/** The obstacle to saving the text, and the way out; nothing while all is well. */
 export function SavingTrouble({ sermon, offline }: SavingTroubleProps) {
   const { autosave, state, fleeting } = sermon;
   if (state.kind === 'conflict') return <Conflict sermon={sermon} theirs={state.theirs} />;

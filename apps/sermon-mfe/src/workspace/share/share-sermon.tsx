@@ -19,7 +19,7 @@ export function ShareSermon({ sermon: { autosave } }: { readonly sermon: Written
         type="text"
         icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
         aria-haspopup="dialog"
-        // Whoever opens a link at once sees what is on screen.
+        // The text is saved first, so that the link shows the text on screen.
         onClick={() => void autosave.flush().then(() => setOpen(true))}
       >
         {t('sermon-share.share')}
