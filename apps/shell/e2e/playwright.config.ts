@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The splash and every transition are skipped; one story runs with them.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a service worker asks for is hidden from `page.route`: the journey that is about it lets it in.
+    // A service worker's requests are hidden from `page.route`: the journey that is about it lets it in.
     serviceWorkers: 'block',
     // Pictures of every step would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

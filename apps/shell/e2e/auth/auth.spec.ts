@@ -49,7 +49,7 @@ test("a mail's link that a page confirms is used up by a press alone", async ({ 
   const { token_hash } = await lastMail(request, account.email);
   const link = `/auth/confirm?${new URLSearchParams({ token_hash, type: 'recovery', redirect_to: baseURL! })}`;
 
-  // What a mail scanner does: it opens the link, and runs the page.
+  // A mail scanner opens the link, and runs the page.
   expect((await request.get(link, { headers: { accept: 'text/html' } })).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -126,7 +126,7 @@ test("'Remember me' outlives the browser session, and only then", async ({ brows
     await atHome(page);
     await page.reload();
     await atHome(page);
-    // What a browser does when it is closed: session cookies go, local storage stays.
+    // A closed browser loses its session cookies and keeps its local storage.
     await context.clearCookies();
     await page.reload();
     if (remember) await atHome(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 const linkOf = ({ access_token, refresh_token }: Session, type = 'magiclink') =>
   `/#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type })}`;
 const follow = async (page: Page, link: string) => {
-  // Another address of the same page would not be opened anew.
+  // Another address of the same page would not load it again.
   await page.goto('about:blank');
   await page.goto(link);
 };

@@ -182,7 +182,7 @@ function wordsUnder(element: Element): string[] {
   return found;
 }
 
-/** Verses whose number stands in another line than their first word. */
+/** Verses whose number is in another line than their first word. */
 function numbersWithoutWords(list: Element): string[] {
   return [...list.querySelectorAll('[data-verse-button]')].flatMap((button) => {
     const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');

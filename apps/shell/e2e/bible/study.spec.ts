@@ -24,7 +24,7 @@ interface KeptNote {
   readonly tags?: string[];
 }
 
-/** Nothing lies over it, so that it can be pressed. */
+/** No other element covers it, so that it can be pressed. */
 const expectUncovered = async (target: Locator) =>
   expect(
     await target.evaluate((element) => {

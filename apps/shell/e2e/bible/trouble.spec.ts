@@ -24,7 +24,7 @@ test('while the server answers nothing, every part of the Bible page says so and
   await page.keyboard.type('John');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bible\/John\/1$/);
-  // The alert of the chapter before stands there until this one is asked for too.
+  // The alert of the chapter before stays until this one is requested too.
   await settled(page);
   await expect(failed).toBeVisible();
 

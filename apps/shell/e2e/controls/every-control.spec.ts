@@ -17,15 +17,15 @@ const PARTS = [
   '/bible/Matthew/5?q=shepherd',
 ];
 const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
-/** Where the frame around the page is pressed too; elsewhere it is the same. */
+/** The one page whose frame is pressed too; elsewhere it is the same. */
 const WITH_FRAME = '/settings/about';
 
-/** A page of the frame that is none of those pressed, so that each of them is made anew. */
+/** A page of the frame that is none of those pressed, so that each of them is rendered again. */
 const BETWEEN = '/nowhere';
 
 /** At the top of the page there is nothing left for it to do: it only scrolls up, which its own test asserts. */
 const SCROLLS_UP = 'View All';
-/** Where a press brings more controls on the page itself, step by step. */
+/** Pages on which a press brings more controls, step by step. */
 const STEPS: Readonly<Record<string, number>> = { '/welcome': 4, '/profile': 3 };
 
 /** Pages with so many controls that several tests share them. */
@@ -56,7 +56,7 @@ const load = async (page: Page, path: string) => {
   await settled(page);
 };
 
-/** Leads to nobody else's server, and shuts what opens beside the page. */
+/** Answers requests to other servers itself, and shuts what opens beside the page. */
 async function prepare(page: Page, baseURL: string): Promise<void> {
   await prepareControls(page);
   await scriptVoice(page);
@@ -89,7 +89,7 @@ for (const { path, part, partOfLayers } of ROUNDS) {
           localStorage.clear();
           for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
         }, storage);
-      // What leads back in the history has led to BETWEEN already.
+      // A control that goes back in the history has led to BETWEEN already.
       const isBetween = new URL(page.url()).pathname === BETWEEN;
       if (anew || !state.isSignedIn || state.isCovered || isBetween || /welcome|no-such/.test(path)) {
         await restore();

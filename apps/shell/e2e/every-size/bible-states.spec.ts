@@ -3,7 +3,7 @@ import { checkBibleStates } from '../support/check-bible-states.js';
 import { DESKTOP_LIGHT, APPEARANCES, OTHER_APPEARANCES, PHONE_DARK } from '../support/sizes.js';
 import { test } from '../support/test.js';
 
-// What bible/accessibility.spec.ts leaves over.
+// The states that bible/accessibility.spec.ts does not check.
 for (const appearance of [...APPEARANCES, ...OTHER_APPEARANCES]) {
   test.describe(appearance.title, () => {
     test.use({ viewport: appearance.viewport });

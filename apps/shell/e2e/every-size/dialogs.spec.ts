@@ -6,7 +6,10 @@ import { seedWork } from '../support/screens.js';
 import { expect, settled, test, visit } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
-/** What covers a part of the page, where it is opened, and by which controls, pressed one after the other. */
+/**
+ * A layer over a part of the page, the address at which it is opened, and the controls that open it, pressed one after
+ * the other.
+ */
 interface Opened {
   readonly at: string;
   readonly by: readonly (string | RegExp)[];

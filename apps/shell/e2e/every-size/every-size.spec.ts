@@ -5,7 +5,7 @@ import { SIGNED_IN, SIGNED_OUT, seedWork, TEXTS } from '../support/screens.js';
 import { expect, settled, test, visit } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
-/** Where notes and sermons are written, read and preached. */
+/** Pages on which notes and sermons are written, read and preached. */
 async function pagesOfWork(request: APIRequestContext, token: string): Promise<string[]> {
   const first = async (path: string) => {
     const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });

@@ -25,7 +25,7 @@ test('a first visit: cookies by purpose, onboarding and the tour that it offers'
   const account = newAccount();
   await seedUser(request, baseURL!, account, { welcomed: false });
   await page.goto('/login');
-  // As a version that asked nobody has left them.
+  // As a version without a cookie banner has left them.
   await page.evaluate(() => {
     for (const key of ['berea_last_place', 'berea_analytics_id']) localStorage.setItem(key, 'Ruth/1');
   });

@@ -4,11 +4,11 @@ import { expect, test } from '../support/test.js';
 
 test.use({ coldBrowser: true });
 
-// What is fetched ahead once the browser is idle is not what the page waits for: on a slow machine it comes before the
-// page stands, on a quick one after it.
+// The page does not wait for files fetched ahead in idle time: on a slow machine they come before the page is ready, on
+// a quick one after it.
 test.beforeEach(({ page }) => page.addInitScript(() => (window.requestIdleCallback = () => 0)));
 
-/** What a page costs a browser that has nothing of the product: requests, and bytes of script as they are sent. */
+/** Cost of a page for a browser that has nothing of the product: requests, and bytes of script as they are sent. */
 async function costOf(page: Page, open: () => Promise<unknown>, until: string) {
   const scripts: Promise<number>[] = [];
   let requests = 0;

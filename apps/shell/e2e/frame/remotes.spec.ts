@@ -32,7 +32,9 @@ const failed = (page: Page, name: string) => page.getByRole('heading', { name: `
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** What the shell waits for a remote, and between two tries: `REMOTE_DEADLINE_MS` and `WAITS_MS` of `libs/web`. */
+/**
+ * Times that the shell waits for a remote, and between two tries: `REMOTE_DEADLINE_MS` and `WAITS_MS` of `libs/web`.
+ */
 const [DEADLINE_MS, LONGEST_WAIT_MS] = [8_000, 1_200];
 
 /** Waits for the fallback on the page's own clock, which is put forward: no test sits out what the shell waits. */

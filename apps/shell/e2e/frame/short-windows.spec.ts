@@ -19,8 +19,7 @@ const SHORT = [
 ];
 
 /**
- * The part of the window's height in which something of an element is seen, once it is scrolled to; what lies over it
- * takes its part away.
+ * The visible part of an element in the window's height, once it is scrolled to; a layer over it takes its part away.
  */
 const partInSight = (page: Page, selector: string): Promise<number> =>
   page.evaluate(async (what) => {

@@ -9,7 +9,7 @@ import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduc
 import { rawRequest } from '../support/raw-request.js';
 import { linesOf, readLogs } from '../support/read-logs.js';
 
-/** What a failed request shows to the one who sent it. */
+/** A failed request as its sender sees it. */
 interface Failure {
   readonly status: number;
   readonly id: string;

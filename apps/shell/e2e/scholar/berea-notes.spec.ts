@@ -81,7 +81,7 @@ test('notes on a passage are read beside a verse and in the Library, their title
 });
 
 test.describe('introductions and articles', () => {
-  /** What the library has of a list; the notes are still written. */
+  /** The library's first entry of a list; the notes are still written. */
   const firstOf = async (request: APIRequestContext, token: string, list: string) => {
     const answer = await request.get(`/api/library/berea/${list}`, { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status()).toBe(200);

@@ -5,7 +5,7 @@ import { seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
-/** What an engine that invents might say. */
+/** Answer of an engine that invents. */
 const ANSWER = [
   'Jesus begins with “Blessed are the poor in spirit” (Matthew 5:3). Some read “Blessed are the rich in spirit” (Matthew 5:3).',
   '> The LORD is my shepherd; I shall not want.\n> — Psalm 24:1',

@@ -78,7 +78,7 @@ test('a conversation grows in two tabs, is asked again in other words, found, re
   await test.step('deletes it when the list is left, not before', async () => {
     const remove = async () => {
       await list.getByRole('button', { name: /^Actions for/ }).click();
-      // The menu takes the focus once it stands in its place.
+      // The menu takes the focus once it is in its place.
       await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     };

@@ -16,7 +16,7 @@ test('a question is spoken, seen before it is sent, and answered aloud', async (
     await voice.hear('what does');
     await expect(overlay).toContainText('what does');
     expect(await voice.setUp()).toMatchObject({ lang: 'en-US', continuous: true, maxAlternatives: 3 });
-    // Of what it may have been, the one that names a verse that exists.
+    // Of the alternatives, the one that names a verse that exists is taken.
     await voice.hear('', ['what does first John for ate say', 'what does First John four eight say']);
     const message = page.getByRole('dialog', { name: 'Voice Message' });
     await expect(message).toContainText('what does 1 John 4:8 say');

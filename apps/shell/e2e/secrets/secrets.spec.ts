@@ -19,7 +19,7 @@ import { readLogs } from '../support/read-logs.js';
 
 const dist = path.resolve(import.meta.dirname, '../../../../dist');
 
-/** A secret that stands nowhere else. */
+/** A secret that occurs nowhere else. */
 const canary = (name: string): string => `canary-${name}-${randomBytes(16).toString('hex')}`;
 
 /** Remembers everything that an installation says to the outside: answers whole, output, logs. */
@@ -94,7 +94,7 @@ async function withPassword(url: string, other: string, work: () => Promise<void
 }
 
 function expectHidden(secrets: Record<string, string>, everything: string): void {
-  // What is meant to be seen is found, so what is not found is not there.
+  // A public value is found, so the search works and a secret that is not found is not there.
   expect(everything).toContain('sb_publishable_e2e');
   const shown = (text: string) => Object.keys(secrets).filter((name) => text.includes(secrets[name]!));
   expect(shown(everything)).toEqual([]);
@@ -190,7 +190,7 @@ test.describe('no secret leaves the installation', () => {
     expect([measured.status(), refused.status()]).toEqual([200, 401]);
     for (const secret of Object.values(secrets)) expect(await measured.text()).not.toContain(secret);
 
-    // What fails quotes what it was given.
+    // Errors quote their input.
     await redis.stop();
     await inbox.stop();
     await outside.ask('POST', '/auth/v1/recover', { data: { email: account.email } });

@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * Serious and critical findings of axe, one line each.
  * @param rules only these, whatever they weigh; all of them without it
- * @param within a selector: only what lies in it; the whole page without it
+ * @param within a selector: only its content; the whole page without it
  */
 export async function accessibilityProblems(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   // Through the debugger, since the page's CSP rightly refuses an injected script.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface Attacker {
   /** Another origin of the same site: the worst place that a hostile page can be served from. */
   readonly origin: string;
-  /** What its only page holds. */
+  /** Sets the content of its only page. */
   serve(html: string): void;
   stop(): Promise<void>;
 }

@@ -4,8 +4,8 @@ const STEP_S = 30;
 const stepNow = (): number => Math.floor(Date.now() / 1_000 / STEP_S);
 
 /**
- * The authenticator app of whoever holds the secret. The service takes the codes of the step before and of the step
- * after, too, and none twice: so two uses need no waiting, and neither code runs out while it is typed.
+ * The authenticator app that holds the secret. The service takes the codes of the step before and of the step after,
+ * too, and none twice: so two uses need no waiting, and neither code runs out while it is typed.
  */
 export class Authenticator {
   private used = 0;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openTools, panel, pressInBar, toolbarOf } from './bible.js';
 import { expect } from './test.js';
 
-/** Where a state is that names no other address. */
+/** Address of a state that names no other. */
 export const AT = '/bible/Matthew/5';
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const inBar = (name: string) => (page: Page) => pressInBar(page, name);

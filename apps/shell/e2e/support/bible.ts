@@ -5,7 +5,7 @@ import type { Session } from '@supabase/supabase-js';
 export const verse = (page: Page, reference: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${reference}, open Study Tools`) });
 
-/** What the verse's button says of its marks: 'highlighted green, bookmarked'; '' where there are none. */
+/** Checks the marks in the name of a verse's button: 'highlighted green, bookmarked'; '' for none. */
 export const expectMarks = (page: Page, reference: string, marks: string): Promise<void> =>
   expect(verse(page, reference)).toHaveAccessibleName(`${reference}, open Study Tools${marks && `, ${marks}`}`);
 
@@ -28,7 +28,7 @@ export async function openTools(page: Page, reference: string, act: 'click' | 't
   return tools;
 }
 
-/** Presses a button of the page's bar; on phones it stands in the menu. */
+/** Presses a button of the page's bar; on phones it is in the menu. */
 export async function pressInBar(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'More for this page' });
   const button = page.getByRole('button', { name, exact: true });

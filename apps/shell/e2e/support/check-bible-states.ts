@@ -36,7 +36,7 @@ export async function checkBibleStates(
   }
 }
 
-/** What is wider than what shows it. */
+/** Parts that are wider than their container. */
 const wideParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);

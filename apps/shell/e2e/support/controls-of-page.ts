@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed, as a reader of the page would name it. */
+/** A control, as a reader of the page would name it. */
 export interface Control {
   readonly role: string;
   readonly name: string;
-  /** The layer above the page that it stands in, a dialog or a menu; none for the page itself. */
+  /** The layer above the page that has it, a dialog or a menu; empty for the page itself. */
   readonly layer: string;
-  /** Beside the page's own content: the frame, or what stands above the page. */
+  /** Beside the page's own content: in the frame, or above the page. */
   readonly isOutside: boolean;
-  /** What looks alike and stands in the same kind of place. */
+  /** Key of controls that look alike and are in the same kind of place. */
   readonly kind: string;
 }
 interface Listed extends Control {
@@ -29,7 +29,7 @@ export async function prepareControls(page: Page): Promise<void> {
       '[role="switch"], [role="tab"], [role="checkbox"], [role="radio"], [role^="menuitem"]';
     const LAYERS = '[role="dialog"], dialog, [role="menu"], [role="alertdialog"], [role="tooltip"]';
     const GONE = ':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *, [hidden] *';
-    /** What is chosen already: the effect of a press stands there before it. (Today's date is current, not chosen.) */
+    /** Controls that are chosen already: a press has no further effect. (Today's date is current, not chosen.) */
     const CHOSEN =
       '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"], [aria-current="date"]), ' +
       'input[type="radio"]:checked, [role="radio"][aria-checked="true"], [role="menuitemradio"][aria-checked="true"]';
@@ -50,7 +50,7 @@ export async function prepareControls(page: Page): Promise<void> {
     const isHere = (element: HTMLElement) => {
       if (element.matches(GONE) || element.matches(CHOSEN)) return false;
       if (element instanceof HTMLAnchorElement && element.href === location.href) return false;
-      // The browser's own for a file lies hidden behind the button that opens it.
+      // The browser's own control for a file is hidden behind the button that opens it.
       return isShown(element);
     };
     const kindOf = (element: Element): string =>
@@ -133,7 +133,7 @@ export async function prepareControls(page: Page): Promise<void> {
   });
 }
 
-/** What can be pressed on the page as it stands. */
+/** The present controls of the page. */
 export const listControls = (page: Page): Promise<Control[]> =>
   page.evaluate(() =>
     (window as unknown as Prepared).__controls.listControls().map(({ element: _element, ...control }) => control),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './product.js';
 
-/** What a start neither reads nor may change in the clone itself. */
+/** Folders that a start neither reads nor may change in the clone itself. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.data', '.reports', 'test-results']);
 
 export interface Clone {

@@ -14,7 +14,7 @@ const LONG_CONVERSATION = 60;
 /** As a page shows it: runs of white space are one blank. */
 const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Every payload stands on the page as the text that it is, once all groups of a list are mounted. */
+/** Expects every payload on the page as literal text, once all groups of a list are mounted. */
 async function expectShown(page: Page, payloads: readonly string[]): Promise<void> {
   const missing = async () => {
     const shown = asShown((await page.locator('main').textContent()) ?? '');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
 interface Walk {
-  /** What can be reached, as the walk begins: what comes and goes with scrolling is not asked for. */
+  /** Elements that can be reached as the walk begins: those that come and go with scrolling are not checked. */
   readonly stops: readonly HTMLElement[];
   readonly reached: Set<Element>;
 }
@@ -13,8 +13,8 @@ const AT_ONCE = 10;
 const AT_MOST = 600;
 
 /**
- * What can be pressed or typed in and Tab does not reach, one line each: tries it by walking around the page. Of a
- * group that is one stop (radios, a toolbar) what the arrows lead to is not asked for.
+ * Controls and fields that Tab does not reach, one line each: tries it by walking around the page. A group that is one
+ * stop (radios, a toolbar) is checked as one: the arrows reach the rest.
  */
 export async function unreachable(page: Page): Promise<string[]> {
   await page.evaluate((focusable) => {
@@ -42,7 +42,7 @@ export async function unreachable(page: Page): Promise<string[]> {
     const before = left.length;
     left = await notReached(page);
     vain = left.length < before ? 0 : vain + AT_ONCE;
-    // What comes with scrolling, or takes the focus without being asked for, is part of a round too.
+    // Elements that come with scrolling, or take the focus by themselves, are part of a round too.
     if (vain > AT_ONCE + (await page.locator(FOCUSABLE).count())) break;
   }
   return left;

@@ -23,8 +23,8 @@ function chosenOf(controls: readonly Control[]): Control[] {
 }
 
 /**
- * The control as it is on the page, once it is there; nothing if it does not come. What was pressed or loaded since
- * may have added to its name ('KJV, King James Version: choose a translation').
+ * The control as it is on the page, once it is there; null if it does not come. Presses and loads since then may have
+ * added to its name ('KJV, King James Version: choose a translation').
  */
 async function find(page: Page, wanted: Control, patience: number): Promise<ElementHandle<HTMLElement> | null> {
   const handle = await page
@@ -58,7 +58,7 @@ async function atRest(page: Page): Promise<void> {
 
 interface Pressed {
   readonly effect: string | undefined;
-  /** What can be pressed now and could not before, where the page is the same. */
+  /** Controls that can be pressed now and could not before, if the page is the same. */
   readonly opened: readonly Control[];
 }
 const WHOLE = [0, 1] as const;
@@ -107,10 +107,10 @@ async function press(page: Page, wanted: Control, leadsOn: boolean, patience: nu
 }
 
 export interface Round {
-  /** Opens the page as it was first; anew where something of it could not be loaded. */
+  /** Opens the page as it was first; loads it again if a part of it could not be loaded. */
   open(anew: boolean): Promise<void>;
   isWanted(control: Control): boolean;
-  /** What the page has complained of so far. */
+  /** Errors that the page has reported so far. */
   problems(): readonly string[];
   /** How many presses lead to the last controls: two, where one opens a layer and they stand in it. */
   readonly steps?: number;
@@ -123,7 +123,7 @@ export interface Round {
 
 type Part = readonly [index: number, of: number];
 
-/** In one piece: what stands together opens the same layers, whose controls are pressed but once a part. */
+/** In one piece: neighbouring controls open the same layers, whose controls are pressed but once a part. */
 const sliceOf = <Each>(all: readonly Each[], [index, of]: Part): Each[] =>
   all.slice(Math.floor((all.length * index) / of), Math.floor((all.length * (index + 1)) / of));
 

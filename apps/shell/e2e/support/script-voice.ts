@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A recogniser and a synthesiser that do what the test says, in place of the browser's: a headless one has neither. */
 export interface ScriptedVoice {
-  /** What a recogniser tells: words that may still change, or final ones with their alternatives. */
+  /** Gives the recogniser's words: those that may still change, or final ones with their alternatives. */
   hear(words: string, final?: readonly string[]): Promise<void>;
   /** It fails, as by 'not-allowed'. */
   fail(error: string): Promise<void>;

@@ -40,7 +40,7 @@ async function openAdminCalls(): Promise<Admin> {
 /**
  * Somebody with a confirmed account, signed in: opened by an operator, without the mail and the costly hash of a real
  * sign-up (`signUpAndConfirm`), which the journeys of auth go through.
- * @param options.welcomed whether the onboarding lies behind them
+ * @param options.welcomed whether they have been through the onboarding
  */
 export async function seedUser(
   request: APIRequestContext,

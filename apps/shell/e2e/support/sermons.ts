@@ -26,6 +26,6 @@ export async function seedSermon(
 /** The field of a sermon's text in the workspace. */
 export const sermonBody = (page: Page): Locator => page.getByRole('textbox', { name: 'Sermon Body' });
 
-/** What was just typed lies on the server. */
+/** The text typed just now is on the server. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByTestId('saved-state')).toHaveText(/Saved \d\d:\d\d/);

@@ -1,6 +1,6 @@
 /**
- * What the journeys' own product is started with, beside what the machine gives; an operator's command on it
- * needs the same. The configuration sets the ports and the folder, for its workers too.
+ * Environment of the journeys' own product, beside the machine's; an operator's command on it needs the same. The
+ * configuration sets the ports and the folder, for its workers too.
  */
 export const serverEnvironment = (): Record<string, string> => ({
   PORT: process.env['E2E_PORT']!,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const TARGETS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
-/** What answers a press for the control in it. */
+/** Elements that take a press for the control in them. */
 const OWNERS = 'label, .ant-select, .ant-input-affix-wrapper';
 
 /**
@@ -25,7 +25,7 @@ export const smallTargets = (page: Page, least = 44): Promise<string[]> =>
           const hit = document.elementFromPoint(x + dx, y + dy);
           return hit !== null && own.contains(hit);
         };
-        // It lies under something else, a sheet for example.
+        // Another layer covers it, a sheet for example.
         if (!arrives(0, 0)) continue;
         // From the middle one way, then the other, until it is enough: most controls are larger than asked for.
         const length = (dx: number, dy: number) => {

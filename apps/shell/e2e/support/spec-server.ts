@@ -32,7 +32,7 @@ const OUTLINE = {
   closingVerse: 'Matthew 5:16',
 };
 
-/** What the API promised first, and no more: no field and no route beside. */
+/** The API's first promise, and no more: no field and no route beside. */
 const ROUTES: Readonly<Record<string, Answer>> = {
   'GET /api/user/profile': () => ({
     defaultBibleTranslation: 'kjv',

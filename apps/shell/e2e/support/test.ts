@@ -9,15 +9,15 @@ interface Fixtures {
   readonly coldBrowser: boolean;
 }
 interface WorkerFixtures {
-  /** Somebody whose account nobody writes to: for tests that only read. Signed in once a worker. */
+  /** A user whose account is never written to: for tests that only read. Signed in once a worker. */
   readonly reader: Session;
   readonly warmBrowser: { context?: BrowserContext; cdp?: CDPSession };
 }
 
 /**
  * Playwright's `test`, with users that are signed in already and a browser context that a worker's tests share: the
- * files of the product, which are the same for all, are fetched and compiled once. What a test leaves in it (pages,
- * storage, cookies, routes, permissions) is cleared away after it.
+ * files of the product, which are the same for all, are fetched and compiled once. Leftovers of a test (pages, storage,
+ * cookies, routes, permissions) are cleared away after it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   coldBrowser: [false, { option: true }],
@@ -101,7 +101,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Goes to another page of the product as its links do, without loading the product anew. Waits until the page before
+ * Goes to another page of the product as its links do, without loading the product again. Waits until the page before
  * is gone, which may stay until the next one is there.
  */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, settled } from './test.js';
 
 export type Theme = 'light' | 'dark';
 
-/** What a theme has a say in. */
+/** Rules of axe that depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Changes the theme as another tab of the browser does, which the page follows: it stays in the state that it is in. */
@@ -20,15 +20,15 @@ async function turn(page: Page, theme: Theme): Promise<void> {
 const themeOf = async (page: Page): Promise<Theme> =>
   (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light';
 
-/** What axe finds in one theme: all of its rules in light, those of colours in dark. */
+/** Findings of axe in one theme: all of its rules in light, those of colours in dark. */
 async function problemsIn(page: Page, theme: Theme, within?: string): Promise<string[]> {
   const problems = await accessibilityProblems(page, theme === 'dark' ? COLOURS : undefined, within);
   return problems.map((problem) => `${theme}: ${problem}`);
 }
 
 /**
- * What axe finds in the page as it stands by all of its rules, in this theme, which it keeps.
- * @param within a selector: only what lies in it; the whole page without it
+ * Findings of axe in the present page by all of its rules, in this theme, which it keeps.
+ * @param within a selector: only its content; the whole page without it
  */
 export async function problemsInTheme(page: Page, theme: Theme, within?: string): Promise<string[]> {
   await settled(page);
@@ -37,8 +37,8 @@ export async function problemsInTheme(page: Page, theme: Theme, within?: string)
 }
 
 /**
- * What axe finds in the page as it stands, in the theme that it has, and then in the other one, which it keeps.
- * @param within a selector: only what lies in it; the whole page without it
+ * Findings of axe in the present page, in the theme that it has, and then in the other one, which it keeps.
+ * @param within a selector: only its content; the whole page without it
  */
 export async function problemsInBothThemes(page: Page, within?: string): Promise<string[]> {
   await settled(page);

@@ -1,7 +1,7 @@
 import { expect, request as playwright } from '@playwright/test';
 import { seedUser } from './seed-user.js';
 
-/** What reads every text and every work. */
+/** Requests that read every text and every work. */
 const QUESTIONS = [
   ['/api/study/verify', { text: '“Blessed are the poor in spirit” (Matthew 5:3)' }],
   ['/api/bible/study-tools', { message: 'topics', tool: 'topical-tags', book: 'Matthew', chapter: 5, verse: 3 }],

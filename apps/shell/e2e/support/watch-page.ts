@@ -18,7 +18,7 @@ export function watchPage(page: Page, { allow = [] as RegExp[] } = {}) {
 
 type Watched = Window & { __x?: unknown; __violations: string[] };
 
-/** What hostile texts would become where they are taken for more than text: none of it is anything that we make. */
+/** Elements that hostile texts would become if they were taken for more than text: the product makes none of them. */
 const PLANTED =
   'iframe, object, embed, base, marquee, math, audio, video, foreignObject, animate, ' +
   'script:not([src], head #berea-start[type="application/json"]), img[src="x"], img[src*="evil"], a[href^="javascript" i], a[href^="data" i], ' +

@@ -10,8 +10,8 @@ test('a note is changed on two devices, gone back to, deleted and brought back, 
   request,
   baseURL,
 }) => {
-  // A change that another one overtook is refused, and merged. What the frame fetches when it is idle may meet the time
-  // without a network.
+  // A change that another one overtook is refused, and merged. Idle fetches of the frame may meet the time without a
+  // network.
   const watch = watchPage(page, {
     allow: [/412 \(Precondition Failed\)/, /ERR_INTERNET_DISCONNECTED/, /Loading chunk \d+ failed/],
   });

@@ -36,8 +36,8 @@ test.describe('a new note on a bad line', () => {
     await page.reload().catch(() => undefined);
     await context.setOffline(false);
     await page.goto('/notes');
-    // What waited is sent by itself: from here, or already from the page that Chromium tried again when the line was back,
-    // which then has told of it.
+    // The waiting note is sent by itself: from here, or already from the page that Chromium tried again when the line
+    // was back, which then has told of it.
     await expect(page.getByRole('button', { name: 'On the train', exact: true })).toHaveCount(1);
     expect(await notesOf(request, session)).toMatchObject([{ title: 'On the train', content: 'Typed in a tunnel.' }]);
   });
@@ -53,7 +53,7 @@ test.describe('a new note on a bad line', () => {
     await write(page, 'Salt', 'For others.');
     await page.route('**/api/notes', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      // It arrives, and nobody learns of it.
+      // It arrives, and its answer is lost.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -67,7 +67,7 @@ test.describe('a new note on a bad line', () => {
     await page.unrouteAll();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
-    // What waited is sent once somebody can be told of it.
+    // The waiting note is sent once a signed-in user can be told of it.
     const answered = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/notes'),
     );

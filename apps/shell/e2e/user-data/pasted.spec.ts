@@ -16,7 +16,7 @@ const WEB = `<meta charset="utf-8"><h2>Salt of the earth</h2><p>Be <strong>salt<
 const PLAIN = 'Salt of the earth\nBe salt, and light.\n1. Keep\n2. Shine';
 const MARKDOWN = '## Salt of the earth\n\nBe **salt**, and *light*.\n\n1. Keep\n2. Shine';
 
-/** What somebody has copied elsewhere. */
+/** Puts content on the clipboard as if copied elsewhere. */
 async function copy(page: Page, html: string): Promise<void> {
   await page.evaluate(
     ([rich, plain]) =>

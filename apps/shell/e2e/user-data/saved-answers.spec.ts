@@ -55,7 +55,7 @@ test('a saved answer reads as it was answered, and prints alone, black on white'
   await note.getByRole('link', { name: 'Open on its own page' }).click();
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('blockquote').filter({ hasText: 'Blessed are the meek' }).first()).toBeVisible();
-  // What an answer is made of stands below the heading of the page, no step left out.
+  // The answer's headings come below the heading of the page, no step left out.
   expect(await accessibilityProblems(page, ['heading-order'])).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(watch.problems()).toEqual([]);

@@ -174,7 +174,7 @@ test('in the pulpit a reload comes back to the same page of a paragraph that fil
 test.describe('where a service worker is let in', () => {
   test.use({ serviceWorkers: 'allow', coldBrowser: true });
 
-  /** What the browser keeps: the page, which comes last of its files, and how many sermons. */
+  /** The browser's cache: the page, which comes last of its files, and how many sermons. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const texts = await new Promise<IDBDatabase>((resolve) => {

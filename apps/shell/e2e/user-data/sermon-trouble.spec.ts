@@ -6,7 +6,8 @@ import { seedUser } from '../support/seed-user.js';
 import { seedSermon, sermonBody } from '../support/sermons.js';
 import { expect, settled, test } from '../support/test.js';
 
-// What makes a Word document must not have come for a test before this one: without a network there is none then.
+// The code that makes a Word document must not have been loaded by a test before this one: without a network there is
+// none then.
 test.use({ coldBrowser: true });
 
 const BODY = 'He says, "Father, I have sinned against heaven, and against thee" (Luke 15:18).\nThe father runs.';

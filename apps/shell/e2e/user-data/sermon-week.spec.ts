@@ -39,7 +39,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close the check' }).click();
     await expectSaved(page);
-    // What is searched for are notes: Enter leads to them, and the sermon is there when one comes back.
+    // The search is for notes: Enter leads to them, and the sermon is there when one comes back.
     await page.getByRole('searchbox', { name: 'Search notes' }).fill('no such note');
     await page.keyboard.press('Enter');
     await expect(page.getByText('No notes found')).toBeVisible();
@@ -82,7 +82,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     ]);
     await expect(page.getByText('Document downloaded', { exact: true })).toBeVisible();
     expect(download.suggestedFilename()).toMatch(/^A Great Way Off-\d{4}-\d\d-\d\d\.txt$/);
-    // As it stands, but for the markers.
+    // The text unchanged, but for the markers.
     const written = await sermonBody(page).inputValue();
     expect(await readFile(await download.path(), 'utf8')).toBe(
       written.replace(/\[(?:Enhanced by Scholar|End Enhancement)\]\n/g, ''),
