@@ -6,7 +6,7 @@ const PlanReminder = lazyAside(async () => ({
 }));
 const SendWaiting = lazyAside(async () => ({ default: (await import('./start/send-waiting.js')).SendWaiting }));
 
-/** What waits to be sent has waited longer than the page takes: it comes after it. */
+/** Unsent texts have waited longer than the page takes: sending comes after it. */
 export function SendWaitingGate() {
   const [pageStands, setPageStands] = useState(false);
   useEffect(() => whenIdle(() => setPageStands(true)), []);
@@ -16,7 +16,7 @@ export function SendWaitingGate() {
 /** After the start of a page, which is not to wait for it. */
 const DELAY_MS = 8_000;
 
-/** Once a day in this browser, for whoever wants notifications: a reminder of the reading plans. */
+/** Once a day in this browser, for users who want notifications: a reminder of the reading plans. */
 export function PlanReminderGate() {
   const { data: preferences } = usePreferences();
   const wanted = preferences?.notifications === true;

@@ -31,6 +31,6 @@ export function beginFirstPage(pathname = window.location.pathname): void {
   );
 }
 
-/** Where a remote has several pages, the router alone knows which one a deeper address means. */
+/** If a remote has several pages, the router alone knows which one a deeper address means. */
 const routeAt = ({ routes }: Feature, atStart: boolean) =>
   routes.length === 1 ? routes[0] : routes.find(({ path }) => atStart && ['', '/*'].includes(path));

@@ -34,7 +34,7 @@ const VISITORS = {
 type Visitor = keyof typeof VISITORS;
 const DAYS = { Sunday: new Date(2026, 10, 22, 10), Monday: new Date(2026, 10, 23, 10) } as const;
 
-/** What stands after the splash, and each time after what stood on top was answered: the whole visit. */
+/** The screens of a whole visit: the first one after the splash, and each next one after the top one was answered. */
 const TABLE: readonly (readonly [Visitor, 'asked' | 'not asked', 'tour' | 'no tour', keyof typeof DAYS, string])[] = [
   ['new', 'asked', 'tour', 'Sunday', 'welcome → tour → home'],
   ['new', 'asked', 'tour', 'Monday', 'welcome → tour → home'],
@@ -144,7 +144,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const passLong = async () => {
   for (let step = 0; step < 8; step += 1) await pass(500);
 };
-/** What the scripted server is asked for comes in its own time, however long the clock stands. */
+/** The scripted server's answers come in their own time, however long the clock is stopped. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await pass(10);
 };
@@ -158,7 +158,7 @@ const press = async (name: string) => {
 
 const isDrawn = () => document.querySelector('h1') !== null;
 
-/** What stands there now: what covers the page, else the page; and the bar of the cookies, which covers nothing. */
+/** The present screen: the layer over the page, else the page; and the bar of the cookies, which covers nothing. */
 function standing(): string {
   const covering = [
     document.querySelector('[role="progressbar"][aria-label="Starting"]') && 'splash',
@@ -170,7 +170,7 @@ function standing(): string {
   return [...page, ...(buttonOf('Accept All') ? ['cookies'] : [])].join(' + ');
 }
 
-/** Answers what stands on top; the bar of the cookies last. */
+/** Answers the top layer; the bar of the cookies last. */
 async function answer(wantsTour: boolean) {
   const now = standing();
   if (now.startsWith('welcome')) {

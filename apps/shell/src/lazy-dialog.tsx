@@ -11,10 +11,9 @@ interface Opened {
 }
 
 /**
- * A dialog that a press opens, and that is loaded then. Where it cannot be loaded a toast says so, since a press without
- * an effect tells nobody anything; the next press tries again.
- * @example
- * const Tour = lazyDialog(async () => ({ default: (await import('./tour.js')).Tour }));
+ * A dialog that a press opens, and that is loaded then. If it cannot be loaded, a toast says so, since a press without
+ * an effect explains nothing; the next press tries again.
+ * @example const Tour = lazyDialog(async () => ({ default: (await import('./tour.js')).Tour }));
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

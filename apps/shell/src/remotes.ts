@@ -46,7 +46,7 @@ function worded<Part extends object>(at: string, part: Part, ...fields: readonly
 /** Whether a remote is the home page; each of the others has everything below its path. */
 export const isHome = ({ path }: RemoteManifest): boolean => path === '/';
 
-/** What the panel of a failed remote offers instead: the first other one that invites, home last. */
+/** Offer in the panel of a failed remote: the first other one that invites, home last. */
 export function alternativeTo(id: string): Remote | undefined {
   const inviting = REMOTES.filter((remote) => remote.id !== id && remote.fallback.invitation);
   return inviting.find((remote) => !isHome(remote)) ?? inviting[0];

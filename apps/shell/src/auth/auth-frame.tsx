@@ -14,8 +14,8 @@ export interface AuthFrameProps {
 }
 
 /**
- * The signed-out screens: a form, and the verse that the product is named after. All but the form stands in `index.html`
- * as well, under the same names, so that it is painted before any script was read.
+ * The signed-out screens: a form, and the verse that the product is named after. All but the form is in `index.html` as
+ * well, under the same names, so that it is painted before any script was read.
  */
 export function AuthFrame({ title, heading, lead, mark, children }: AuthFrameProps) {
   // Another screen may stand at the same address, such as that after a sign-up.

@@ -5,7 +5,7 @@ import styles from './auth-form.module.css';
 
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
 
-/** What happened, above the fields: an error is announced at once. */
+/** A notice above the fields: an error is announced at once. */
 export function AuthNotice({
   kind,
   action,

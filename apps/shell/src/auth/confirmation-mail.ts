@@ -1,7 +1,7 @@
 import { type AuthClient } from '@berea/web/host';
 import { useEffect, useState } from 'react';
 
-/** Where the link of the confirmation mail leads: home, signed in. */
+/** Target of the confirmation mail's link: home, signed in. */
 export const confirmedAddress = (): string => `${window.location.origin}/`;
 
 /** Sends the mail of the sign-up once more. The answer does not tell whether the address has an account. */

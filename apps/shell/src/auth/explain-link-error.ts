@@ -1,7 +1,7 @@
 import type { LinkError } from '../session/read-link-error.js';
 import { t } from '../texts/auth.js';
 
-/** What happened to a link and what to do now. */
+/** The problem with a link, and the next step. */
 export function explainLinkError({ code, description }: LinkError): string {
   if (code === 'otp_expired') return t('auth.link-has-expired');
   return t('auth.sign-in-or-ask', { reason: description || t('auth.link-did-not-work') });

@@ -3,7 +3,7 @@ import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
 import { t } from '../texts/sign-in.js';
 
-/** Where mails are while this server has no mail server to send them with. */
+/** Link to the mails while this server has no mail server to send them with. */
 export function LocalMailbox() {
   if (!useLocalMailbox()) return null;
   return (

@@ -44,7 +44,7 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
           ({ getFieldValue }) => ({
             validator: async (_rule, value: unknown) => {
               if ((value ?? '') === (getFieldValue('password') ?? '')) return;
-              // What was not typed yet differs from nothing.
+              // An empty repetition is asked for; only a typed one can differ.
               throw new Error(value ? mismatch : t('auth.type-password-again'));
             },
           }),
@@ -76,7 +76,10 @@ const unjudged = () => ({ strength: 'none', words: passwordRules() });
 
 let judging: typeof judgePassword | undefined;
 
-/** What judges a password. It is loaded where one is chosen, since signing in needs none of it; until then the rules stand. */
+/**
+ * The function that judges a password. It is loaded with its fields, since signing in needs none of it; until then the
+ * rules are shown.
+ */
 function useJudge(): typeof judgePassword | undefined {
   const [judge, setJudge] = useState(() => judging);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
       // Left open for too long: the link has to be asked for once more, which the page then offers.
       if (authErrorCode(error) === 'reauthentication_needed') return signOut();
       if (error) throw error;
-      // Kept in the address' entry, since the screens are made anew when the user changes.
+      // Kept in the address' entry, since the screens are mounted again when the user changes.
       await navigate('/reset-password', { replace: true, state: { updated: true } satisfies AuthState });
       // The new password is to be used at once, and login is what follows.
       await signOut();

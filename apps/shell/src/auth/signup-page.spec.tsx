@@ -25,7 +25,7 @@ async function fill(values: { name?: string; email?: string; password?: string; 
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-/** What was asked for beside the settings, which the page reads first. */
+/** Calls beside the one for the settings, which the page reads first. */
 const sent = <T extends { readonly route: string }>(calls: readonly T[]) =>
   calls.filter(({ route }) => route !== SETTINGS);
 

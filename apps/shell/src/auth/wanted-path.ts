@@ -1,25 +1,28 @@
 import { useLocation } from '@berea/web/router';
 
-/** Where the links of mails lead that nobody but their reader can use up. */
+/** Target of mails' links that only their reader can use up. */
 export const MAIL_LINK_PATH = '/auth/confirm';
 
 const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', MAIL_LINK_PATH];
 export const isAuthPath = (pathname: string): boolean => AUTH_PATHS.includes(pathname);
 
-/** Where read-only links lead, with the token of each behind it: the one path for people without an account that is no sign-in. */
+/**
+ * Path of read-only links, each with its token behind it: the one path for people without an account that is no
+ * sign-in.
+ */
 export const SHARED_PATH = '/shared';
 
 export const isSharedPath = (pathname: string): boolean => pathname.startsWith(`${SHARED_PATH}/`);
 
-/** What the addresses of the signed-out screens carry in their history entry. */
+/** State of the signed-out screens in their history entry. */
 export interface AuthState {
-  /** Where to go after signing in. */
+  /** Path after signing in. */
   readonly from?: string;
   /** The address that was just signed up, or has yet to be confirmed. */
   readonly confirm?: string;
   /** A new password was set just now. */
   readonly updated?: boolean;
-  /** What follows the mail's link that is being confirmed. */
+  /** Path that follows the mail's link that is being confirmed. */
   readonly next?: string;
 }
 

@@ -7,7 +7,7 @@ import { isSharedPath } from '../auth/wanted-path.js';
 const CookieBanner = lazyAside(async () => ({ default: (await import('./cookie-banner.js')).CookieBanner }));
 
 /**
- * The banner, where nobody has answered yet in this browser; everybody else does not even load it. Over what was shared
+ * The banner, if it has not been answered yet in this browser; other users do not even load it. Over a shared page
  * nothing pops up: it is read from a pulpit.
  */
 export function CookieBannerGate() {

@@ -10,7 +10,7 @@ import { t } from '../texts/cookies.js';
 
 const ROOM = '--b-cookie-bar';
 
-/** A bar at the foot of the window on the first visit: no dialog, and what stands at the foot of pages moves above it. */
+/** A bar at the foot of the window on the first visit: no dialog, and the foot of pages moves above it. */
 export function CookieBanner() {
   const bar = useRef<HTMLElement>(null);
   const [custom, setCustom] = useState<CookieConsent | null>(null);

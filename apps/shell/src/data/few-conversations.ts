@@ -3,8 +3,8 @@ import { useApi } from '@berea/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
- * The first few conversations whose titles hold words, most recently used first; asked for anew by whoever looks, and those
- * of earlier words meanwhile. @param words undefined asks for nothing
+ * The first few conversations whose titles hold words, most recently used first; fetched by each reader again, with
+ * those of earlier words meanwhile. @param words undefined asks for nothing
  */
 export function useFewConversations(words: string | undefined, limit: number) {
   const { conversations } = useApi().chat;

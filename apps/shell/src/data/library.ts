@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 /** The reference shelf: every work that this server has, or could have. */
 export const useLibraryWorks = () => useRead(useApi().works.library.queryOptions());
 
-/** What a change of one plan makes of the list that is on screen. */
+/** Applies a change of one plan to the list that is on screen. */
 function usePlanCache() {
   const client = useQueryClient();
   const key = useApi().library.reading.queryKey();

@@ -9,7 +9,7 @@ export const useProfile = () => useRead(useApi().profile.show.queryOptions({ ena
 export const useProfileStats = () =>
   useRead(useApi().profile.stats.queryOptions({ input: { date: dayOf() }, enabled: useSignedIn() }));
 
-/** What the account uses of its quotas: of notes and sermons, and of the chat. */
+/** The account's use of its quotas: of notes and sermons, and of the chat. */
 export function useUsage() {
   const api = useApi();
   const enabled = useSignedIn();

@@ -6,7 +6,7 @@ import { isNotToBeInterrupted } from './is-not-to-be-interrupted.js';
 
 const DonationDialog = lazyAside(async () => ({ default: (await import('./donation-dialog.js')).DonationDialog }));
 
-/** Product constant: from the moment on that nothing stands in the way, the load of the page at the earliest. */
+/** Product constant: from the moment on that no obstacle is left, the load of the page at the earliest. */
 const DELAY_MS = 3_000;
 const LOOK_MS = 500;
 

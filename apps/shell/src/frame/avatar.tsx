@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** The user's picture, or their initials where there is none or it does not load. The name stands beside it. */
+/** The user's picture, or their initials if there is none or it does not load. The name is shown beside it. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = picture !== broken ? picture : null;

@@ -24,7 +24,7 @@ const PROFILE = { fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMembe
 const open = (profile: object = PROFILE, session: object = {}) =>
   renderPage(<Pages />, { path: '/bible/John/1', session, routes: { 'GET /api/profile': () => profile } });
 
-/** Where remotes lead that a team has added to those of the product. */
+/** Paths of remotes that a team has added to those of the product. */
 const OTHERS = REMOTES.filter(({ id }) => !['chat', 'bible', 'notes', 'sermon'].includes(id)).map(({ path }) => path);
 
 describe('the frame', () => {

@@ -13,7 +13,7 @@ import { useAccount } from './use-account.js';
 import { focusMain } from './page-focus.js';
 import { t } from '../texts/frame.js';
 
-/** What stays around every page of a signed-in user. */
+/** The frame around every page of a signed-in user. */
 export function Frame() {
   const phone = useIsPhone();
   const { name, picture } = useAccount();

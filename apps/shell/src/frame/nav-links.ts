@@ -41,7 +41,7 @@ export const linksIn = (placement: Placement): readonly NavLinkFacts[] =>
     .filter((link) => link.placement.includes(placement))
     .sort((one, other) => one.order - other.order);
 
-/** The links of a part of the frame, for who is signed in: where Scholar is switched off, home stands in its place. */
+/** The links of a part of the frame, for signed-in users: if Scholar is switched off, home takes its place. */
 export function useNavLinks(placement: Placement): readonly NavLinkFacts[] {
   const scholarIsOff = useScholarIsOff();
   const links = linksIn(placement);

@@ -1,4 +1,4 @@
-/** Whether something that stands above every page is on screen: apart from any page, since several places open it. */
+/** Whether a layer above every page is on screen: apart from any page, since several places open it. */
 interface OpenState {
   isOpen(): boolean;
   open(): void;
@@ -33,5 +33,5 @@ function openState(): OpenState {
 /** The palette: a key, the sidebar and the menu open it. */
 export const palette = openState();
 
-/** The guided tour: home opens it where it was chosen, settings where one stands. */
+/** The guided tour: home opens it if it was chosen there, settings at its own page. */
 export const tour = openState();

@@ -2,7 +2,7 @@ import { useLocation } from '@berea/web/router';
 import { useEffect, useRef } from 'react';
 import { useScrollPlaces } from './use-scroll-places.js';
 
-/** A dialog that lies over the whole page and waits for an answer: of the component library, and the browser's own. */
+/** A dialog that covers the whole page and waits for an answer: of the component library, and the browser's own. */
 export const COVERING_DIALOG = '[role="dialog"][aria-modal="true"], dialog[open]';
 
 /** Moves the focus to the page's content without scrolling. */

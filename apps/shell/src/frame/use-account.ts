@@ -4,7 +4,7 @@ import { useProfile } from '../data/profile.js';
 import { usePicture } from '../data/picture.js';
 import { t } from '../texts/account.js';
 
-/** What the frame shows of the signed-in user. */
+/** The frame's facts about the signed-in user. */
 export interface Account {
   /** Of the profile, else of the sign-up, else 'User'. */
   readonly name: string;

@@ -16,7 +16,7 @@ import {
 import type { HelpedPage } from './pages-with-help.js';
 import { t } from '../texts/help.js';
 
-/** What each page can do, and where to begin. Of each feature the first three tips are shown. */
+/** Help on each page, and where to begin. Of each feature the first three tips are shown. */
 export const help = (): Readonly<Record<HelpedPage, HelpProps>> => ({
   library: {
     title: t('help.library'),

@@ -2,7 +2,7 @@
 const PAGES = ['library', 'profile', 'settings', 'menu', 'community'] as const;
 export type HelpedPage = (typeof PAGES)[number];
 
-/** Which of them stands at an address. */
+/** The page with help at an address. */
 export function helpFor(pathname: string): HelpedPage | undefined {
   const area = pathname.split('/')[1];
   return PAGES.find((page) => page === area);

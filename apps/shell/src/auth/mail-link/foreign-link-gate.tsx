@@ -10,7 +10,7 @@ export function ForeignLinkGate() {
   const { auth, session, status } = useSession();
   const isNobody = status === 'signed-out';
   useEffect(() => {
-    // The session that was kept here has ended meanwhile: there is nobody left to ask.
+    // The session that was kept here has ended meanwhile: there is no user left to ask.
     if (link && isNobody) void followForeignLink(auth, link).catch(() => undefined);
   }, [link, isNobody, auth]);
   return link && session ? <ForeignLinkDialog link={link} here={session.user.email ?? ''} /> : null;

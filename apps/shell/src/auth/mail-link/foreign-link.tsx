@@ -9,7 +9,7 @@ import { AuthNotice } from '../auth-notice.js';
 import styles from './foreign-link.module.css';
 import { t, Trans } from '../../texts/foreign-link.js';
 
-/** @param here whose page lies below */
+/** @param here address of the signed-in user, whose page is below */
 export function ForeignLinkDialog({ link, here }: { link: ForeignLink; here: string }) {
   const { auth } = useSession();
   const config = useConfig();

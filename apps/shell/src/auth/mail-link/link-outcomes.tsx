@@ -9,7 +9,7 @@ import type { MailLinkKind } from './read-mail-link.js';
 import { wordings } from './wordings.js';
 import { t } from '../../texts/mail-link.js';
 
-/** What happened to a link that no longer works, and where another one comes from. */
+/** Says that a link no longer works, and how to get another one. */
 export function ExpiredLink({ kind }: { kind: MailLinkKind }) {
   if (kind === 'recovery') return <ResetLinkExpired />;
   const { heading, renewal } = wordings()[kind];

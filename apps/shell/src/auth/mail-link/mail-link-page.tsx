@@ -14,8 +14,8 @@ import { wordings } from './wordings.js';
 import { t } from '../../texts/mail-link.js';
 
 /**
- * Where the link of a mail leads that is used up by a press on a button alone: programs that open every link of a mail
- * to look at it press none.
+ * Target of a mail's link, which only a press on a button uses up: programs that open every link of a mail to look at
+ * it press none.
  */
 export function MailLinkPage() {
   const { auth, status, user } = useSession();
@@ -33,8 +33,8 @@ export function MailLinkPage() {
     if (next) arrived.current?.();
   }, [next]);
   /**
-   * Ends once the new entry is on screen: what is made anew before that would find the link in the address still, and
-   * take it away together with where it leads.
+   * Ends once the new entry is on screen: a screen rendered again before that would find the link in the address still,
+   * and take it away together with its target.
    */
   const goTo = (wanted: string) =>
     new Promise<void>((resolve) => {
@@ -45,11 +45,11 @@ export function MailLinkPage() {
 
   const verify = useMutation({
     mutationFn: async ({ tokenHash, kind, next }: MailLink) => {
-      // Kept in the address' entry, since the screens are made anew when the user changes.
+      // Kept in the address' entry, since the screens are mounted again when the user changes.
       await goTo(next);
       const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
       if (error) throw error;
-      // Whoever is remembered on this browser need not be who the mail was for.
+      // The user remembered on this browser need not be the one who got the mail.
       if (data.session && data.session.user.id !== user?.id) rememberSignIn(false);
       return { isSignedIn: data.session !== null };
     },

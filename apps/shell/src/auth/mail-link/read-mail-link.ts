@@ -3,7 +3,7 @@ import { MAIL_LINK_PATH } from '../wanted-path.js';
 const KINDS = ['signup', 'recovery', 'magiclink', 'email', 'invite', 'email_change'] as const;
 export type MailLinkKind = (typeof KINDS)[number];
 
-/** What the link of a mail carries. */
+/** Content of a mail's link. */
 export interface MailLink {
   readonly tokenHash: string;
   readonly kind: MailLinkKind;

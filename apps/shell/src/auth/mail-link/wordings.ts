@@ -6,7 +6,7 @@ export interface MailLinkWording {
   readonly lead: string;
   /** The verb of the mail's own button. */
   readonly button: string;
-  /** Where another mail comes from, once this one's link no longer works. */
+  /** How to get another mail, once this one's link no longer works. */
   readonly renewal: string;
 }
 

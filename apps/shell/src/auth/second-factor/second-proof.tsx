@@ -11,7 +11,7 @@ import { CodeField } from '../auth-fields.js';
 import { RecoveryCodeForm } from './recovery-code-form.js';
 import { t } from '../../texts/second-factor.js';
 
-/** Asks for the second proof of whoever signs in: a code of one of their apps, or one that they have kept. */
+/** Asks for the second proof of a sign-in: a code of one of the user's apps, or one that they have kept. */
 export function SecondProof({ byRecoveryCode }: { byRecoveryCode: boolean }) {
   const { session } = useSession();
   const [first, ...others] = authenticatorApps(session?.user.factors);
@@ -69,7 +69,7 @@ export function OtherProof({
   );
 }
 
-/** Whoever has no app left can be let in by an operator alone. */
+/** Only an operator can let in a user who has no app left. */
 export function LostApp() {
   const { supportEmail } = useConfig();
   if (!supportEmail) return null;

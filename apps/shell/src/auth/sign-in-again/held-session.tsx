@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useState } from 'react';
 /** The session as it is, while the page goes on with the one that ended; null while they are the same. */
 export const EndedSession = createContext<SessionState | null>(null);
 
-/** Whether this browser keeps its user signed in. Whoever signs out in any tab takes that back. */
+/** Whether this browser keeps its user signed in. Signing out in any tab takes that back. */
 const isRemembered = (): boolean => browserStore.read('rememberMe') === 'true';
 
 /**

@@ -15,7 +15,10 @@ import { t, Trans } from '../../texts/sign-in-again.js';
 /** Above the toasts of the page below: they speak of what its user wrote, and would cover the title on small phones. */
 const ABOVE_TOASTS = 1300;
 
-/** The way on for the one whose page lies below: the password where the session has ended, then the second factor. @param email whose page it is */
+/**
+ * Signs in the user whose page is below: the password if the session has ended, then the second factor. @param email of
+ * that user
+ */
 export function SignInAgain({ email }: { email: string }) {
   const { status, signOut } = useSession();
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
