@@ -17,7 +17,7 @@ const PARTS = [
   { key: 'recent', label: () => t('library.recently-read'), Part: RecentTab },
 ];
 
-/** What there is to read: featured, installed, planned, marked and read before. The address names the part. */
+/** The readings: featured, installed, planned, marked and read before. The address names the part. */
 export function LibraryPage() {
   const [search] = useSearchParams();
   const shown = PARTS.find(({ key }) => key === search.get('tab')) ?? BROWSE;

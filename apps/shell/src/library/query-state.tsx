@@ -18,7 +18,7 @@ export interface QueryStateProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a list shows before it is there, and where it cannot be had. */
+/** State of a list before it is there, and if it cannot be loaded. */
 export function QueryState<T>({ of: { data, error, isPending, refetch }, failed, children }: QueryStateProps<T>) {
   if (isPending) {
     return (

@@ -19,8 +19,8 @@ export async function keepVisit(used: readonly string[], { origin, caches, fetch
   const page = await fetch(new URL(KEPT_PAGE, origin).href, { cache: 'no-store', headers: { accept: 'text/html' } });
   if (!page.ok) return false;
   const named = namedIn(await page.clone().text(), origin);
-  // A newer build came out since the page was opened, whose files nobody has loaded: the next visit keeps that one. A
-  // development build names none.
+  // A newer build came out since the page was opened, and its files have not been loaded: the next visit keeps that
+  // one. A development build names none.
   if (!named.length || !named.every((file) => files.includes(file))) return false;
   const cache = await caches.open(CACHE);
   const keep = async (address: string) => {

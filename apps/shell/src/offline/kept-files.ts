@@ -1,7 +1,7 @@
 /** The one cache of the product: files of its builds and its empty page, the same for everybody. A sign-out deletes it. */
 export const CACHE = 'berea-preach';
 
-/** Where the page is asked for that is kept: any address in the pulpit brings the same one, and this names no sermon. */
+/** Address of the kept page: any address in the pulpit brings the same one, and this names no sermon. */
 export const KEPT_PAGE = '/sermon-prep/kept/preach';
 
 /** A visit uses about 60; nothing that a page may tell fills the disk. */
@@ -13,7 +13,7 @@ export type FileKind = 'hashed' | 'listed' | 'other';
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const LISTED = /^\/(?:config|remotes)\.json$/;
 const MANIFEST = /\/(?:mf-manifest\.json|remoteEntry\.js)$/;
-/** What belongs to a user, on this origin or on that of a hosted auth service. */
+/** A user's own paths, on this origin or on that of a hosted auth service. */
 const PERSONAL = /^\/(?:api|auth|dev|health)(?:\/|$)/;
 
 /** Which files of the shell and the remotes, wherever these are, can be kept. */

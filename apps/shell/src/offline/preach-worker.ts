@@ -1,7 +1,7 @@
 import { answerRequest } from './answer-request.js';
 import { keepVisit } from './keep-visit.js';
 
-/** What of a service worker is used here: the types of a page know none. */
+/** The parts of a service worker that are used here: the types of a page have none. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;

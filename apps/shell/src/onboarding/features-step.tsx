@@ -18,7 +18,7 @@ const featuresOf = (bible: string) => [
   { icon: Search, name: t('onboarding.search'), words: t('onboarding.find-a-verse-by-words') },
 ];
 
-/** What this server has to read, as far as is known; the tools are the same everywhere. */
+/** The texts of this server, as far as is known; the tools are the same everywhere. */
 function useBibleWords(scholarIsOff: boolean): string {
   const installed = useTranslations().data?.filter((translation) => translation.installed).length ?? 0;
   const texts =

@@ -48,7 +48,10 @@ interface LoadedPageProps {
   readonly fallback: ReactNode;
 }
 
-/** A page that comes in a chunk of its own, and until then the fallback. What it suspends on itself shows that too. */
+/**
+ * A page that comes in a chunk of its own, and until then the fallback. It shows that also while the page itself
+ * suspends.
+ */
 export function LoadedPage({ load, fallback }: LoadedPageProps) {
   const page = useLoadedPage(load);
   return page ? <Suspense fallback={fallback}>{page}</Suspense> : fallback;

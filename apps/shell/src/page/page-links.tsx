@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import backStyles from './back-link.module.css';
 import styles from './link-list.module.css';
 
-/** The way out of a page that stands below another one: first on the page. */
+/** The way out of a page below another one: first on the page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={backStyles['back']} to={to}>
@@ -17,9 +17,9 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 interface RowProps {
   readonly icon: LucideIcon;
   readonly name: string;
-  /** What stands behind it. */
+  /** Words behind the name. */
   readonly words?: string | undefined;
-  /** What cannot be taken back. */
+  /** For an action that cannot be undone. */
   readonly danger?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function ActionRow({ onPress, ...row }: RowProps & { readonly onPress: ()
   );
 }
 
-/** What this server does not offer: told, not hidden, and no link. */
+/** A row for something that this server does not offer: named, not hidden, and no link. */
 export function UnavailableRow(row: RowProps) {
   return (
     <li className={styles['row']} data-unavailable="">

@@ -11,10 +11,13 @@ export function TryAgain({ retry }: { retry: () => void }) {
   );
 }
 
-/** Loads this page anew, as the browser's own button does. */
+/** Loads this page again, as the browser's own button does. */
 export const reloadPage = (): void => window.location.reload();
 
-/** Where only the page as a whole can go on: what it was opened with is not what the server has by now. */
+/**
+ * Reload for a page that can only go on as a whole: it was opened with something that the server does not have any
+ * more.
+ */
 export function Reload() {
   return (
     <Button

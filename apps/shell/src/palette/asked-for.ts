@@ -7,13 +7,13 @@ import {
 } from '@berea/scripture';
 import { type ListWanted } from '@berea/web';
 
-/** What the lists are asked for: whatever holds the words, and what is about the place that they name. */
+/** Queries of the lists: items that hold the words, and items about the place that they name. */
 export interface AskedFor {
   readonly holding: ListWanted;
   readonly about?: ListWanted;
 }
 
-/** What words ask the lists for. 'rom 8' is looked for as 'Romans 8'; without words, what was changed last. */
+/** The queries for some words. 'rom 8' is looked for as 'Romans 8'; without words, the last changed items. */
 export function askedFor(words: string, reader: ReferenceReader | undefined): AskedFor {
   if (!words) return { holding: { sort: 'changed' } };
   const place = placeNamed(words, reader);

@@ -16,7 +16,7 @@ export interface Target {
   readonly id: string;
   readonly kind: TargetKind;
   readonly title: string;
-  /** What it is, where the title does not say it: 'note on Romans 8:22'. */
+  /** Its kind, if the title does not say it: 'note on Romans 8:22'. */
   readonly words?: string;
   /** ISO */
   readonly day?: string;
@@ -37,10 +37,10 @@ interface Titled {
   readonly createdAt: string;
 }
 
-/** What of the user's the palette knows; what has not come yet is empty. */
+/** The user's data that the palette knows; data that has not come yet is empty. */
 export interface Known {
   readonly screens: readonly { readonly title: string; readonly to: string }[];
-  /** What the server found for the words; before anything is typed, those changed last. */
+  /** The server's results for the words; before anything is typed, the last changed items. */
   readonly notes: readonly (Titled & { readonly content?: string })[];
   readonly sermons: readonly Titled[];
   /** Whether it has: until then, what it found for earlier words. */
@@ -57,7 +57,7 @@ const MOST_AT_FIRST = 2;
 const MOST_BOOKS = 5;
 
 /**
- * What words lead to, the likeliest first: places, then what the user made, then what can be done with the words.
+ * Targets for words, the likeliest first: places, then the user's own work, then actions with the words.
  * @param reader until it is loaded, only books and their chapters are read
  */
 export function findTargets(typed: string, known: Known, reader: ReferenceReader | undefined): TargetGroup[] {
@@ -98,7 +98,7 @@ function found(words: string, known: Known, reader: ReferenceReader | undefined)
     {
       title: t('palette.your-work'),
       targets: [
-        // Of what was found for earlier words, what fits is shown at once.
+        // Results for earlier words that fit the new ones are shown at once.
         ...notes
           .filter(({ title, scripture = '', content = '' }) => answered || has(title) || has(scripture) || has(content))
           .slice(0, MOST_OF_A_KIND)

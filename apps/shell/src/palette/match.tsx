@@ -17,7 +17,10 @@ export function splitMatch(text: string, typed: string, place?: string): MatchPa
   return splitAt(text, words.split(/\s+/u), (before) => !/[\p{L}\p{N}]$/u.test(before));
 }
 
-/** A text in pieces: those that are one of some words, in whatever case, are marked where `begins` takes what stands before them. */
+/**
+ * A text in pieces: a piece that is one of some words, in whatever case, is marked if `begins` accepts the text before
+ * it.
+ */
 function splitAt(text: string, words: readonly string[], begins: (before: string) => boolean): MatchPart[] {
   const wanted = words.map((word) => word.toLowerCase());
   const small = text.toLowerCase();

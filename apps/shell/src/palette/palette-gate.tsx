@@ -31,7 +31,7 @@ export function PaletteGate() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  // Whoever signs out leaves it behind.
+  // Signing out closes it.
   useEffect(() => () => palette.close(), []);
 
   if (!open) return null;

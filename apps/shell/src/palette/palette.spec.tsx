@@ -77,7 +77,7 @@ describe('the field of the palette', () => {
     await userEvent.keyboard('ermon');
     expect(input).toHaveValue('Sermon');
     expect(input).toHaveFocus();
-    // It stands there before anything is rendered: what comes next is written behind it.
+    // The letter is there before anything is rendered: the next one is written behind it.
     input.blur();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
     expect(input).toHaveValue('Sermon ');
@@ -91,7 +91,7 @@ describe('the field of the palette', () => {
     const input = await field();
     expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(true);
     expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(true);
-    // What acts on a key takes it from the browser.
+    // A handled key is taken from the browser.
     expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(false);
   });
 });

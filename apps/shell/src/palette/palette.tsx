@@ -53,7 +53,7 @@ export function Palette() {
   const chosenId = chosen && optionId(chosen);
   useFocusBack();
   useLettersFor(field);
-  // Where Back does not close it, it leads away from it; a page that puts its address right does neither.
+  // If Back does not close it, Back leads away and it closes; a page that corrects its address does neither.
   useEffect(() => {
     const onMove = () => doesBackClose() || palette.close();
     window.addEventListener('popstate', onMove);
@@ -181,7 +181,7 @@ export function Palette() {
   );
 }
 
-/** What had the focus has it again, unless whoever leaves goes elsewhere: the dialog goes at once, and takes it along. */
+/** Gives the focus back, unless it has moved elsewhere: the dialog goes at once, and takes the focus along. */
 function useFocusBack(): void {
   // While rendering: the dialog takes the focus before effects run.
   const [before] = useState(() => document.activeElement);

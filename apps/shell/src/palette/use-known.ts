@@ -30,8 +30,8 @@ function screens(): Known['screens'] {
 }
 
 /**
- * What the palette can lead to. Notes, sermons and conversations are looked for on the server, once the typing pauses. What
- * cannot be read just now is left out: the rest still serves.
+ * Data for the palette's targets. Notes, sermons and conversations are looked for on the server, once the typing
+ * pauses. A list that cannot be read just now is left out: the rest still serves.
  */
 export function useKnown(
   typed: string,
@@ -67,7 +67,9 @@ export function useKnown(
   return { known, loading };
 }
 
-/** What holds the words and what is about their place, each once; what was found before while an answer is on its way. */
+/**
+ * Items that hold the words and items about their place, each once; the earlier results while an answer is on its way.
+ */
 function useFound<Item extends { readonly id: string }>(holding: UseFew<Item>, about: UseFew<Item>) {
   const items = useMemo(() => {
     const found = [...(holding.data ?? []), ...(about.data ?? [])];

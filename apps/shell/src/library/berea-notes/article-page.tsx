@@ -11,7 +11,7 @@ import { Neighbours, Part } from './parts-of-entry.js';
 import { LinkedText, VerseLink } from './verse-link.js';
 import { WhatItIs } from './what-it-is.js';
 
-/** What Berea Notes knows of a person, a place, a thing or a word. */
+/** Berea Notes' article on a person, a place, a thing or a word. */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const article = useNotedArticle(id);

@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react';
 import { t } from '../../texts/berea-notes.js';
 import { QueryState, type QueryStateProps } from '../query-state.js';
 
-/** What an entry of Berea Notes shows before it is there, where it cannot be had, and where there is none. */
+/** State of an entry of Berea Notes before it is there, if it cannot be loaded, and if there is none. */
 export function EntryState<T>(props: QueryStateProps<T>) {
   const { error } = props.of;
   if (!(error instanceof TransportError && error.status === 404)) return <QueryState {...props} />;

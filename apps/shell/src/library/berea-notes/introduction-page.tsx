@@ -126,7 +126,7 @@ function NotesOn({ sections }: Pick<NotedIntroduction['outline'][number], 'secti
   );
 }
 
-/** What the book says, what tradition says and what is disputed, never mixed. */
+/** The book's own statement, tradition and dispute, never mixed. */
 function Statement({ of: { says, tradition, disputed } }: { of: NotedStatement }) {
   const said = [
     [t('berea-notes.in-the-book'), says],

@@ -55,7 +55,7 @@ export function NotesContents() {
   );
 }
 
-/** What the words find, by kind. */
+/** Entries found for the words, by kind. */
 function Found({ q }: { q: string }) {
   const [introductions, sections, answers, articles] = [
     useNotedIntroductions(q),
@@ -105,7 +105,7 @@ interface ResultsProps<T> {
   readonly Titles: ComponentType<{ titles: readonly T[] }>;
 }
 
-/** What is found of a kind: the best at once, so that no kind hides the next one. */
+/** Results of a kind: the best at once, so that no kind hides the next one. */
 function Results<T>({ title, of, Titles }: ResultsProps<T>) {
   const [best, more] = [of.slice(0, SHOWN_AT_ONCE), of.slice(SHOWN_AT_ONCE)];
   if (!best.length) return null;
@@ -137,7 +137,7 @@ interface FoldProps {
   readonly value: string;
   readonly title: string;
   readonly count: number;
-  /** What it holds is asked for once it is open. */
+  /** Its content is fetched once it is open. */
   readonly children: () => ReactNode;
 }
 

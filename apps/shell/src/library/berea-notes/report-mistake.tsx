@@ -13,7 +13,7 @@ export interface ReportedEntry {
   readonly edition: string;
 }
 
-/** Tells the operator what is wrong in an entry. What was typed stays until it is sent, also after a reload. */
+/** Reports a mistake in an entry to the operator. The typed text stays until it is sent, also after a reload. */
 export function ReportMistake({ entry, edition }: ReportedEntry) {
   const [text, setText, clear] = useDraft(`report:${entry}`);
   const [open, setOpen] = useState(text !== '');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type NamedPlace = Pick<NotedSectionTitle, 'reference' | 'place'>;
 
-/** Where the reader shows verses, marked. */
+/** Address at which the reader shows verses, marked. */
 export const readerAddress = ({ book, chapter, verse, endVerse }: NamedPlace['place']): string =>
   `/bible/${encodeURIComponent(book)}/${chapter}/${verse}${endVerse > verse ? `-${endVerse}` : ''}`;
 

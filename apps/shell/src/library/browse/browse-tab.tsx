@@ -7,7 +7,7 @@ import { t } from '../../texts/library.js';
 
 const Article = lazyDialog(async () => ({ default: (await import('./steadfast-love.js')).SteadfastLove }));
 
-/** Nothing stands on these shelves yet, and each says so. */
+/** These shelves are still empty, and each says so. */
 const shelves = () => [
   { icon: Podcast, name: t('library.podcasts'), words: t('library.podcasts-will-be-added-here') },
   { icon: Newspaper, name: t('library.articles'), words: t('library.articles-will-be-added-here') },
@@ -15,7 +15,7 @@ const shelves = () => [
   { icon: MicVocal, name: t('library.sermons'), words: t('library.sermons-will-be-added-here') },
 ];
 
-/** What the library features, and what will be added to it. */
+/** The featured part of the library, and announced additions. */
 export function BrowseTab() {
   const [loaded, setLoaded] = useState(false);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Mark extends VersePlace {
   readonly colour?: string;
 }
 
-/** Where it stands, and nothing else of it. */
+/** The place of a mark, and no other field of it. */
 const placeOf = ({ book, chapter, verse }: VersePlace): VersePlace => ({ book, chapter, verse });
 const nameOf = ({ book, chapter, verse }: VersePlace): string => formatReference(book, chapter, verse);
 const addressOf = ({ book, chapter, verse }: VersePlace): string =>

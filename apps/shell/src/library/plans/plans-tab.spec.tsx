@@ -20,7 +20,7 @@ const started = (over: Partial<StartedPlan> = {}) => ({
   [PUT]: (body: unknown) => ({ ...proverbs, ...(body as object) }),
   [PATCH]: (body: unknown) => ({ ...proverbs, done: [0, ...(body as { chapters: number[] }).chapters] }),
 });
-/** The day alone stands still: whatever waits goes on. */
+/** Only the day is stopped: timers and everything else go on. */
 const REAL = [
   'hrtime',
   'nextTick',

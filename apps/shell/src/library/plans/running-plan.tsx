@@ -15,7 +15,7 @@ import { t } from '../../texts/library.js';
 const BEFORE = 2;
 const AFTER = 4;
 
-/** A plan that was begun: what is next, how far one is, and three ways on for whoever is behind. */
+/** A plan that was begun: the next reading, the progress, and three ways on for a reader who is behind. */
 export function RunningPlan({ plan, started }: { plan: ReadingPlan; started: StartedPlan }) {
   const [all, setAll] = useState(false);
   const schedule = useSchedulePlan();

@@ -21,7 +21,7 @@ export const shelvesOf = (works: readonly Work[]): Shelf[] =>
     }))
     .filter((shelf) => shelf.works.length > 0);
 
-/** What this server could have, with why it has not. */
+/** Works that this server could have, with the reason why it has not. */
 export const missingOf = (works: readonly Work[]): readonly Work[] => works.filter(({ installed }) => !installed);
 
 /** 'John Nelson Darby, 1890 · Public domain' */
@@ -33,6 +33,6 @@ export function describeWork({ author, year, licence }: Work): string {
 /** The code by which the reader knows a Bible: 'KJV' */
 export const codeOf = ({ id }: Pick<Work, 'id'>): string => id.replace(/^bible-/, '').toUpperCase();
 
-/** Where a chapter of a Bible opens in the reader, in its own text. */
+/** Address at which a chapter of a Bible opens in the reader, in its own text. */
 export const chapterPath = (work: Pick<Work, 'id'>, book: string, chapter: number): string =>
   `/bible/${encodeURIComponent(book)}/${chapter}?translation=${encodeURIComponent(codeOf(work))}`;

@@ -25,7 +25,7 @@ const uses = (): Partial<Record<Work['kind'], string>> => ({
   dictionary: t('library-work.scholar-looks-up-people-places'),
 });
 
-/** Where else a reader meets a work. */
+/** Other places at which a reader meets a work. */
 const describeUse = ({ id, kind }: Work): string | undefined =>
   id === BEREA_NOTES ? t('library-work.scholar-answers-from-it-first') : uses()[kind];
 

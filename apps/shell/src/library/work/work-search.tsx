@@ -7,7 +7,7 @@ import { codeOf } from '../shelf/shelves.js';
 import styles from './work-page.module.css';
 import { t } from '../../texts/library-work.js';
 
-/** What kind of search finds something in a work of a kind; others are not searched. */
+/** Kind of search by a work's kind; other works are not searched. */
 const searches = (): Partial<Record<Work['kind'], { readonly kind?: string; readonly label: string }>> => ({
   bible: { label: t('library-work.search-this-bible') },
   commentary: { kind: 'commentary', label: t('library-work.search-commentaries') },
