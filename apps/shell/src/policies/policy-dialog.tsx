@@ -7,7 +7,7 @@ import { TermsOfUse } from './terms-of-use.js';
 
 const POLICIES = { privacy: PrivacyPolicy, terms: TermsOfUse, cookies: CookiePolicy };
 
-/** A policy for those who have no account yet: its page stands behind the sign-in. */
+/** A policy for those who have no account yet: its page needs a sign-in. */
 export function PolicyDialog({ name, open, onClose }: { name: PolicyName; open: boolean; onClose: () => void }) {
   const Text = POLICIES[name];
   return (

@@ -2,7 +2,7 @@ import { t } from '../texts/policy-links.js';
 /** A policy, as links and dialogs name it. */
 export type PolicyName = 'privacy' | 'terms' | 'cookies';
 
-/** What a policy is called. */
+/** Title of a policy. */
 export const policyTitle = (name: PolicyName): string =>
   ({
     privacy: t('policy-links.privacy-policy'),

@@ -13,7 +13,7 @@ const sections = (): readonly PolicySection[] => [
   },
 ];
 
-/** What becomes of a question depends on what answers on this server. */
+/** The use of a question depends on the engine of this server. */
 const aboutAi = () => ({
   library: t('policies.on-this-server-scholar-answers'),
   model: t('policies.on-this-server-scholar-may'),

@@ -10,7 +10,7 @@ import { t } from '../texts/profile.js';
 const MIB = 1 << 20;
 const WARNED_FROM = 0.9;
 
-/** What the account holds of what it may; quiet until something comes near its limit. */
+/** The account's use of its limits; quiet until one of them is near. */
 export function AccountSpace() {
   const { writing, chat } = useUsage();
   const error = writing.error ?? chat.error;

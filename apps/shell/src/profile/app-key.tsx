@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './two-step.module.css';
 import { t } from '../texts/profile.js';
 
-/** What the QR code says, for whoever cannot scan it. */
+/** The QR code's key as text, for users who cannot scan it. */
 export function AppKey({ secret }: { secret: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

@@ -20,7 +20,7 @@ const choices = (): readonly { readonly value: Assistant; readonly name: string;
   { value: 'off', name: t('profile.off'), words: t('profile.scholar-answers-nothing-texts-lexicons') },
 ];
 
-/** Who answers this account, as far as the server leaves a choice. */
+/** Choice of the engine for this account, as far as the server leaves one. */
 export function AssistantSection({ preferences }: { preferences: Preferences }) {
   const { data: status } = useAssistantStatus();
   return (

@@ -14,7 +14,7 @@ export interface PasswordProblem {
   readonly description: string;
 }
 
-/** What is wrong with a new password before anybody is asked; null when nothing is. */
+/** The problem with a new password before the server is asked; null if there is none. */
 export function checkNewPassword({ current, next, confirm }: NewPassword): PasswordProblem | null {
   if (!current) {
     return {

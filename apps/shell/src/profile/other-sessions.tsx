@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ActionRow } from './section.js';
 import { t } from '../texts/profile.js';
 
-/** Ends the sessions of all other browsers and devices, for whoever has lost one; this one stays. */
+/** Ends the sessions of all other browsers and devices, for a user who has lost one; this one stays. */
 export function OtherSessions() {
   const { auth } = useSession();
   const show = useToast();

@@ -9,9 +9,9 @@ export interface TranslationOption {
 }
 
 /**
- * What may be preferred: the whole list, with what this server says of each. One that is not installed may be chosen
- * all the same, for when it comes.
- * @param offered undefined while the server has not said yet
+ * Translations to prefer: the whole list, with this server's state of each. One that is not installed may be chosen all
+ * the same, for when it comes.
+ * @param offered undefined while the server has not answered yet
  */
 export function translationOptions(offered: readonly Translation[] | undefined): TranslationOption[] {
   return TRANSLATION_CODES.map((value) => {

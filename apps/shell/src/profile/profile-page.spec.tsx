@@ -93,7 +93,7 @@ describe('the profile page', () => {
     expect(choices.getByRole('radio', { name: /^Library/ })).toBeChecked();
     await userEvent.click(choices.getByRole('radio', { name: /^Off/ }));
     await waitFor(() => expect(patches(calls)).toEqual([{ assistant: 'off' }]));
-    // Who shows whether Scholar can be asked reads it again.
+    // The part that shows whether Scholar can be asked reads it again.
     await waitFor(() => {
       expect(calls.filter(({ route }) => route === 'GET /api/chat/assistant')).toHaveLength(2);
     });

@@ -21,7 +21,7 @@ export function Section({ title, action, children }: { title: string; action?: R
 
 interface ActionRowProps {
   readonly name: string;
-  /** How it stands. */
+  /** Its present state. */
   readonly words: string;
   /** An error is announced at once. */
   readonly role?: 'alert' | 'status';
@@ -29,7 +29,7 @@ interface ActionRowProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the account: how it stands on the left, what changes it on the right. */
+/** A part of the account: its state on the left, the button that changes it on the right. */
 export function ActionRow({ name, words, role, children }: ActionRowProps) {
   return (
     <div className={styles['row']}>
@@ -46,7 +46,7 @@ interface SettingRowProps {
   /** Id of the control. */
   readonly id: string;
   readonly name: string;
-  /** What it governs. */
+  /** The effect of the setting. */
   readonly words: string;
   readonly children: ReactNode;
 }

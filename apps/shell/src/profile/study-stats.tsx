@@ -19,7 +19,7 @@ const kept = (): readonly (readonly [keyof ProfileStats, string])[] => [
 
 const shownAs = (value: number | null): string => value?.toLocaleString('en') ?? t('profile.not-available-just-now');
 
-/** What was read and kept, in numbers and small bars. */
+/** Counts of the user's reading and items, in numbers and small bars. */
 export function StudyStats() {
   const { data, error } = useProfileStats();
   return (

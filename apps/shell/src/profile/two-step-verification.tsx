@@ -16,7 +16,7 @@ export function TwoStepVerification() {
   const apps = useAuthenticatorApps();
   const enrol = useEnrolFactor();
   const hasCodes = useHasRecoveryCodes();
-  // The button is made anew when the panel closes, and takes back the focus that it gave away.
+  // The button is mounted again when the panel closes, and takes back the focus that it gave away.
   const [wasOpen, setWasOpen] = useState(false);
 
   if (apps.isPending) return <ActionRow name={heading()} words={t('profile.loading')} role="status" />;

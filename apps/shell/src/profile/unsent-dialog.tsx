@@ -13,7 +13,7 @@ export interface UnsentDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** What would be lost by signing out, and the two ways on. */
+/** Texts that would be lost by signing out, and the two ways on. */
 export function UnsentDialog({ unsent, busy, onStay, onDiscard }: UnsentDialogProps) {
   return (
     <CoveringModal

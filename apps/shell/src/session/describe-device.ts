@@ -1,5 +1,5 @@
 import { t } from '../texts/profile.js';
-/** What a browser says about itself, in words: 'Chrome on Windows'. */
+/** A browser's own description in words: 'Chrome on Windows'. */
 export interface Device {
   readonly name: string;
   readonly kind: 'computer' | 'phone' | 'tablet';

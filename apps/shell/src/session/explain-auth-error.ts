@@ -8,7 +8,7 @@ const weakWords = (): Readonly<Record<string, string>> => ({
   pwned: t('auth-errors.guessing-begins-with-passwords'),
 });
 
-/** Where the service's own text speaks to programs. */
+/** Words for codes whose text in the service speaks to programs. */
 const codeWords = (): Readonly<Record<string, string>> => ({
   mfa_verification_failed: t('auth-errors.that-code-is-not-right'),
   mfa_challenge_expired: t('auth-errors.took-too-long'),

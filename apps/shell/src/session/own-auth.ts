@@ -45,7 +45,7 @@ interface AuthSettings {
   readonly mailer_autoconfirm?: boolean;
 }
 
-/** What our own auth service says of itself; nothing with a hosted one, or before its answer. */
+/** Settings of our own auth service; empty with a hosted one, or before its answer. */
 function useAuthSettings(): AuthSettings {
   const { supabaseUrl, supabaseAnonKey } = useConfig();
   const { data } = useQuery({

@@ -16,7 +16,7 @@ export interface OwnSession {
   readonly refreshed_at: string;
 }
 
-/** Where the user is signed in; undefined data with a hosted auth service, which does not tell. */
+/** The user's sessions; undefined data with a hosted auth service, which does not tell. */
 export function useOwnSessions() {
   const call = useOwnAuth();
   const query = useQuery({

@@ -29,7 +29,7 @@ export function useMakeRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (call ? (await call<{ codes: string[] }>('POST', PATH, {})).codes : notOffered()),
-    // They are nobody's but the dialog's that shows them.
+    // The codes are kept only by the dialog that shows them.
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -6,7 +6,7 @@ import { t } from '../texts/second-factor.js';
 
 export type { Factor } from '@supabase/supabase-js';
 
-/** Of what the auth service tells: recovery codes and sessions change with the factors. */
+/** Key of all data of the auth service: recovery codes and sessions change with the factors. */
 const ALL = ['auth'];
 const KEY = [...ALL, 'factors'];
 
@@ -15,9 +15,9 @@ export interface EnrolledFactor {
   readonly id: string;
   /** QR code, as the address of a picture. */
   readonly picture: string;
-  /** What the picture says, to be typed: base32. */
+  /** The picture's secret, to be typed: base32. */
   readonly secret: string;
-  /** What the picture says, to be opened on the device itself. */
+  /** The picture's address, to be opened on the device itself. */
   readonly uri: string;
 }
 
@@ -78,7 +78,7 @@ export function useRemoveFactor() {
     mutationFn: async (factorId: string): Promise<void> => {
       const { error } = await auth.mfa.unenroll({ factorId });
       if (error && error.code !== 'insufficient_aal') throw error;
-      // Only a new token tells this page where its session stands now.
+      // Only a new token tells this page the present state of its session.
       await auth.refreshSession();
       if (error) throw error;
       await client.invalidateQueries({ queryKey: ALL });

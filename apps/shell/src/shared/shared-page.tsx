@@ -6,7 +6,7 @@ import { TryAgain } from '../page/try-again.js';
 import { LoadingScreen } from '../start/first-paint.js';
 import { t } from '../texts/shared-page.js';
 
-/** What somebody shared by a link, without the frame: whoever opens it may have no account. */
+/** A page shared by a link, without the frame: its reader may have no account. */
 export function SharedPage() {
   const { token = '' } = useParams();
   return (

@@ -5,7 +5,7 @@ import { t } from '../texts/start.js';
 /** How many parts of the page leave what it came with in its place. */
 let holding = 0;
 
-/** What the page came with, before any of its scripts ran: beside the root, since what React renders would replace it. */
+/** The page's content before any of its scripts ran: beside the root, since what React renders would replace it. */
 const shown = (): HTMLElement | null => document.getElementById('first-frame');
 
 const hasFirstPaint = (): boolean => shown() !== null;

@@ -13,8 +13,8 @@ import { inAreaOf } from '../area-of.js';
 declare const REMOTE_MANIFESTS: readonly { readonly id: string; readonly path: string }[];
 
 /**
- * Runs while the page is read, long before its scripts have been: it is a script of its own, which holds its own copy of
- * what it imports. What it does they would do as well, only later; nothing depends on it.
+ * Runs while the page is read, long before its scripts have been: it is a script of its own, which holds its own copy
+ * of what it imports. They would do its work as well, only later; nothing depends on it.
  */
 export function prepareFirstPaint(): void {
   const root = document.getElementById('root');
@@ -28,7 +28,7 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Whether nobody is signed in, and neither a mail's link nor the splash comes first. */
+/** Whether no user is signed in, and neither a mail's link nor the splash comes first. */
 function showsSignIn(): boolean {
   const { pathname, hash } = window.location;
   return kept(SESSION_KEY) === null && !hash && !OTHER_SCREENS.test(pathname) && !showsSplash();
@@ -36,7 +36,7 @@ function showsSignIn(): boolean {
 
 /**
  * The script that asks for the first data: the one by which the remote at this address paints itself, the shell's own
- * where it has none. Who is not signed in is sent nothing of it.
+ * if it has none. A visitor who is not signed in is sent nothing of it.
  */
 export function loadReads(): void {
   if (kept(SESSION_KEY) === null) return;

@@ -9,8 +9,8 @@ import { usePreloadAreas } from './use-preload-areas.js';
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Before the screens: the splash, once per browser session, where the deployment has it and nobody asked for less
- * motion. Above what is made anew at sign-in, so that it does not begin twice.
+ * Before the screens: the splash, once per browser session, if the deployment has it and the user has not asked for
+ * less motion. It is above the part that is mounted again at sign-in, so that it does not begin twice.
  */
 export function Opening({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const { splash } = useConfig();

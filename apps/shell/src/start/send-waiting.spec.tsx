@@ -227,7 +227,7 @@ describe('a sermon whose save failed', () => {
 });
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
-/** What the workspace left in this browser. */
+/** Leaves a text as the workspace does. */
 const leaveText = (title: string) =>
   localStorage.setItem(
     `berea_sermon_draft:${BASE.id}`,

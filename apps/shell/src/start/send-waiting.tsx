@@ -6,7 +6,7 @@ import { t } from '../texts/send-waiting.js';
 
 const waited = () => t('send-waiting.it-had-waited-for-a-connection');
 
-/** What is wrong with a field, in the words of the server. */
+/** The first problem with a field, in the words of the server. */
 const firstIssue = (error: unknown) => (error instanceof TransportError ? error.issues[0]?.message : undefined);
 
 const notSent = (one: SentForm['one'], isNew: boolean): string => {

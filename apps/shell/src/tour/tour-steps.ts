@@ -105,7 +105,7 @@ const allSteps = (): readonly TourStep[] => [
   },
 ];
 
-/** Where Scholar is switched off: in the place of the first two steps, which name it. */
+/** Without Scholar: in place of the first two steps, which name it. */
 const withoutScholar = (): readonly TourStep[] => [
   {
     icon: Compass,

@@ -13,8 +13,8 @@ const forwardWords = (index: number, last: number) =>
   index === 0 ? t('tour.begin-tour') : index === last ? t('tour.start-studying') : t('tour.continue');
 
 /**
- * The guided tour: cards over the whole screen on phones; elsewhere a card beside the real pages, whose links are lit one
- * after the other. Where it was opened, it ends.
+ * The guided tour: cards over the whole screen on phones; elsewhere a card beside the real pages, whose links are lit
+ * one after the other. It ends on the page that opened it.
  */
 export function Tour() {
   const [index, setIndex] = useState(0);

@@ -10,7 +10,7 @@ export const ASK_EVERY_MS = 300_000;
 export const IDLE_MS = 30_000;
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const;
 
-/** The notice that this page is to be reloaded, once that is so; nobody else loads it. */
+/** The notice that this page is to be reloaded, once that is so; until then it is not loaded. */
 export function UpdateGate() {
   const due = useUpdateDue();
   const [later, setLater] = useState(false);
@@ -19,8 +19,8 @@ export function UpdateGate() {
 }
 
 /**
- * Whether this page has to be reloaded to reach what the server lists by now, told only while nobody is at work in it:
- * a notice that comes up under one's hands is pressed by mistake. A dialog that covers the page would cover the notice.
+ * Whether this page has to be reloaded to reach the server's present list, told only while the user is idle: a notice
+ * that comes up under one's hands is pressed by mistake. A dialog that covers the page would cover the notice.
  */
 function useUpdateDue(): boolean {
   const [moved, setMoved] = useState(false);
@@ -30,7 +30,7 @@ function useUpdateDue(): boolean {
     if (moved) return undefined;
     const ask = () => {
       if (document.visibilityState !== 'visible') return;
-      // Whoever is offline now is asked again later.
+      // A browser that is offline now asks again later.
       remotesHaveMoved().then(
         (have) => have && setMoved(true),
         () => undefined,
@@ -62,7 +62,7 @@ function useUpdateDue(): boolean {
   return due;
 }
 
-/** Whether a dialog lies over the whole page. */
+/** Whether a dialog covers the whole page. */
 const isCovered = (page: Document): boolean =>
   [...page.querySelectorAll(COVERING_DIALOG)].some(
     (dialog) => dialog.checkVisibility?.({ visibilityProperty: true }) ?? true,

@@ -3,7 +3,9 @@ import { reloadPage } from '../page/try-again.js';
 import styles from './update-notice.module.css';
 import { t } from '../texts/update.js';
 
-/** Stands above the foot of the window until it is answered. What is typed is kept as a draft, so a reload loses nothing. */
+/**
+ * Shown above the foot of the window until it is answered. Typed text is kept as a draft, so a reload loses nothing.
+ */
 export function UpdateNotice({ onLater }: { onLater: () => void }) {
   return (
     <section className={styles['notice']} role="status" data-screen-only="">

@@ -22,7 +22,7 @@ export interface CropStageProps {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** What will be seen of a picture: moved by hand or arrow keys, larger by the slider. */
+/** The crop of a picture: moved by hand or arrow keys, enlarged by the slider. */
 export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null);

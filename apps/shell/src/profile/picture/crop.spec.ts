@@ -18,7 +18,7 @@ describe('the square that is taken of a picture', () => {
     expect(squareOf(WIDE, left)).toEqual({ x: 100, y: 0, side: 400 });
     const corner = moved(WIDE, { ...MIDDLE, zoom: 2 }, -9, -9);
     expect(squareOf(WIDE, corner)).toEqual({ x: 600, y: 200, side: 200 });
-    // What went against the edge does not have to come back first.
+    // A move against the edge does not have to come back first.
     expect(squareOf(WIDE, moved(WIDE, corner, 0.5, 0)).x).toBe(500);
   });
 });

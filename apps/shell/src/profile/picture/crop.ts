@@ -1,4 +1,4 @@
-/** What of a picture is taken: a square, in the picture's pixels. */
+/** The cropped part of a picture: a square, in the picture's pixels. */
 export interface Square {
   readonly x: number;
   readonly y: number;

@@ -5,8 +5,8 @@ import { type Crop, MOST_ZOOM, type Size, squareOf } from './crop.js';
 export const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * What can be opened. Only the square that is cut of it is sent, which is far below what the service takes; the bounds
- * keep a picture from filling the memory of the page.
+ * Bounds of a picture that can be opened. Only the square cut from it is sent, which is far below the service's limit;
+ * the bounds keep a picture from filling the memory of the page.
  */
 export const OPENED = { bytes: 20_000_000, pixels: PICTURE_LIMITS.pixels } as const;
 
@@ -66,7 +66,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   pen.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** What a crop takes, as a file in base64; browsers that do not write WebP make it a PNG. */
+/** The cropped square, as a file in base64; browsers that do not write WebP make it a PNG. */
 export async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_LIMITS.side;

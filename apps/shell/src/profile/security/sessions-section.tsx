@@ -11,7 +11,7 @@ import { t } from '../../texts/profile.js';
 
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 
-/** Where the user is signed in, with the way to end it there; this browser stays. */
+/** The user's sessions, with the way to end each; this browser stays. */
 export function SessionsSection() {
   const sessions = useOwnSessions();
   const end = useEndSessions();
