@@ -19,7 +19,7 @@ if (problem) {
   process.exit(1);
 }
 const files = exportNotes(notes, fs.readFileSync(path.join(from, 'edition.txt'), 'utf8').trim());
-// Where npm was called, not where it runs its scripts.
+// The folder in which npm was called, not the one in which it runs its scripts.
 const to = path.resolve(process.env.INIT_CWD ?? '.', folder);
 for (const [file, text] of files) {
   fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });

@@ -20,7 +20,7 @@ export async function contractFiles() {
   };
 }
 
-/** What the operator alone may call is called by no page. */
+/** Routes without those of the operator, which no page calls. */
 const withoutOperator = (router) =>
   isContractProcedure(router)
     ? router
@@ -47,15 +47,15 @@ const NEUTRAL = {
   colour: 'yellow',
   defaultBibleTranslation: 'kjv',
 };
-/** What is never guessed: who answered. */
+/** Fields that are never guessed: the engine that answered. */
 const UNTOLD = ['engine'];
-/** What an item of a list is worth nothing without: a mark must not be guessed. */
+/** Fields without which an item of a list is worthless: a mark must not be guessed. */
 const DECIDES = ['verdict'];
-/** What holds unless an answer denies it. */
+/** Fields that count as true unless an answer denies it. */
 const HOLDS = ['notifications', 'installed'];
 
 /**
- * What each route answers, as `Shape` of the minified contract says: `routes` by their names (`bible.chapter`), and the
+ * Answers of all routes, as `Shape` of the minified contract says: `routes` by their names (`bible.chapter`), and the
  * named shapes that they share in `named`.
  */
 function answerShapes(contract) {

@@ -3,10 +3,10 @@ import { breaksOfSchema } from './compare-schemas.mjs';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * What of an API a client of its former version could no longer rely on.
+ * Parts of an API that a client of its former version could no longer rely on.
  * @param {object} before OpenAPI 3.1 document
  * @param {object} after the same API now
- * @returns {string[]} one sentence each; empty where every former call goes on working
+ * @returns {string[]} one sentence each; empty if every former call goes on working
  */
 export function breaksOfApi(before, after) {
   return Object.entries(before.paths).flatMap(([path, methods]) =>

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { breaksOfMembers, breaksOfParameters, breaksOfType, plain } from './compare-types.mjs';
 
 /**
- * What a remote that was built against a former API of a library could no longer rely on.
+ * Parts of a library's API that a remote built against a former version could no longer rely on.
  * @param {string} before API report
  * @param {string} after API report of the same entry point
- * @returns {string[]} one sentence each; empty where everything that was exported is as it was, or more
+ * @returns {string[]} one sentence each; empty if everything that was exported is as it was, or more
  */
 export function breaksOfTypes(before, after) {
   const now = declarationsOf(after);
@@ -48,7 +48,7 @@ function declarationsOf(report) {
   return found;
 }
 
-/** What an import brings, with the package that it comes from. */
+/** Names that an import brings, with the package that each comes from. */
 function namesOfImport({ importClause, moduleSpecifier }) {
   const { name, namedBindings } = importClause ?? {};
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];

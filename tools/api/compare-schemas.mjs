@@ -2,12 +2,12 @@ const list = (value) => (value === undefined ? [] : Array.isArray(value) ? value
 const without = (values, others) => values.filter((value) => !others.includes(value));
 
 /**
- * What breaks when a schema takes another's place: what a client sends must be taken as before, and an answer must hold
+ * Breaks when a schema takes another's place: a client's input must be accepted as before, and an answer must hold
  * nothing that the client could not know, and all that it could rely on.
  * @param {object | undefined} one
  * @param {object | undefined} other
  * @param {{ at: string, direction: 'input' | 'output', before: object, after: object, seen?: Set<string> }} context
- *   `at`: what the sentences call it; `before`, `after`: the documents, where references lead to
+ *   `at`: its name in the sentences; `before`, `after`: the documents, where references lead to
  * @returns {string[]} one sentence each
  */
 export function breaksOfSchema(one, other, context) {

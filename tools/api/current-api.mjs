@@ -1,5 +1,5 @@
-// What this version promises. The exported types of what shell and remotes share are reports that are kept in git: a change of one
-// is seen, and weighed.
+// The promises of this version. The exported types that shell and remotes share are reports kept in git: a change of
+// one is seen, and weighed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,9 +19,9 @@ const ENTRIES = {
 };
 
 /**
- * What this version promises: to the clients of the gateway, and to remotes.
- * @returns {Promise<{ openapi: object, reports: Record<string, string>, contractVersion: string }>}
- *   `reports`: API reports by file, relative to the workspace
+ * The promises of this version: to the clients of the gateway, and to remotes.
+ * @returns {Promise<{ openapi: object, reports: Record<string, string>, contractVersion: string }>} `reports`: API
+ *   reports by file, relative to the workspace
  */
 export async function currentApi() {
   const { API_VERSION, generateOpenApi } = await importBundled('services/gateway', './src/routing/generate-openapi.ts');

@@ -6,9 +6,9 @@ export const releasesIn = (root) => path.join(root, 'docs/releases');
 const byVersion = (one, other) => one.localeCompare(other, 'en', { numeric: true });
 
 /**
- * What the last release promised, as `npm run release:record` has kept it.
+ * The promises of the last release, as `npm run release:record` has kept them.
  * @param {string} root of the workspace
- * @throws Error where none is kept
+ * @throws Error if none is kept
  * @returns {{ version: string, contractVersion: string, openapi: object, reports: Record<string, string> }}
  */
 export function lastRelease(root) {

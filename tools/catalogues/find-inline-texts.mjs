@@ -20,7 +20,7 @@ const LETTER = /\p{L}/u;
 /** Two words, or one that begins with a capital letter as a label does. */
 const READS_AS_LANGUAGE = /\p{L}[\p{L}’']*[,.:;!?…]?\s+[‘“'"(]?\p{L}|^\s*[‘“'"(]?\p{Lu}\p{Ll}+/u;
 
-/** What reads as language and is none: values of CSS, formats of days, names of types and of errors. */
+/** Texts that look like language and are not: values of CSS, formats of days, names of types and of errors. */
 const NO_LANGUAGE = /^Bearer |\bvar\(--|\d(?:px|rem|vh|vw)\b|^[DMYHhmsd\s.,:]+$|^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 
 /** A word within a sentence that is put together. */
@@ -73,8 +73,8 @@ function isLanguage(node, text) {
 }
 
 /**
- * Where a literal stands: the name of the attribute or field that it is the value of, whether it is silent, and whether it
- * is a part of a sentence: `${count} ${count === 1 ? 'entry' : 'entries'}`.
+ * Position of a literal: the attribute or field that it is the value of, whether it is silent, and whether it is a part
+ * of a sentence: `${count} ${count === 1 ? 'entry' : 'entries'}`.
  */
 function placeOf(node) {
   let child = node;

@@ -11,7 +11,7 @@ export { root };
 
 /** Texts that are no language, or are shown before a catalogue can load: whole `files`, or `texts`, each with its file. */
 const EXCEPTIONS = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'exceptions.json'), 'utf8'));
-/** What stays as it is in every language: names. */
+/** Names, which stay as they are in every language. */
 const NAMES = new Set(['Berea']);
 
 /**
@@ -25,7 +25,7 @@ export const projectsWithTexts = () =>
     .filter(({ catalogues }) => catalogues.length > 0);
 
 /**
- * What is wrong with the texts of a project, a line each.
+ * Problems with the texts of a project, a line each.
  * @param {ReturnType<typeof projectsWithTexts>[number]} project
  * @returns {string[]}
  */

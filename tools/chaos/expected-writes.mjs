@@ -1,5 +1,6 @@
 /**
- * What the writers were promised. An entry is made before the first try; only an answer that acknowledges it marks it.
+ * The promises made to the writers. An entry is made before the first try; only an answer that acknowledges it marks
+ * it.
  * @typedef {{ writer: number, kind: 'note' | 'sermon' | 'question', text: string, acknowledged: boolean }} Entry
  */
 export function createExpectedWrites() {

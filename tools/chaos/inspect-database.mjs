@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * What Postgres itself holds of the writers' work, read past every service.
+ * The writers' work in Postgres itself, read past every service.
  * @param {string} url
  * @param {Set<string>} [earlier] texts that are not looked for
  */

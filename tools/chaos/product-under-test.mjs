@@ -14,7 +14,7 @@ export async function startProductUnderTest(options) {
   return {
     url,
     databaseUrl: postgres.url,
-    /** What earlier faults have left in this product, which is none of the next one's. */
+    /** Leftovers of earlier faults in this product, which do not count for the next one. */
     earlier: { writers: 0, texts: new Set() },
     /** Sends a signal to one part, and resolves when another process has taken its place. */
     async signal(name, signal) {

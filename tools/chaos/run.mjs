@@ -9,7 +9,7 @@ import { isSound, runRounds } from './rounds.mjs';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1' },
-    // What the report of `.reports` is called.
+    // Name of the report in `.reports`.
     check: { type: 'string', default: 'chaos' },
   },
 });

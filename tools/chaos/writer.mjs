@@ -12,12 +12,12 @@ const BODIES = {
   question: (text) => ['/api/chat/messages', { message: `What does John 3:16 say? (${text})` }],
 };
 
-/** What a writer does one after the other; a question costs the engine's work and so comes rarely. */
+/** Turns of a writer, one after the other; a question costs the engine's work and so comes rarely. */
 const TURNS = ['note', 'edition', 'sermon', 'edition', 'note', 'edition', 'note', 'question'];
 
 /**
  * Writes until `stopped()`: new things, each with a key of its own that all of its tries carry, and ever newer editions
- * of one manuscript. What it began it finishes, so that in the end nothing is in doubt.
+ * of one manuscript. It finishes what it began, so that in the end nothing is in doubt.
  * @param {{ number: number, token: string, url: string }} writer
  * @param {ReturnType<import('./expected-writes.mjs').createExpectedWrites>} expected
  * @param {() => boolean} stopped

@@ -1,4 +1,5 @@
-// What failed and how, from the reports of Jest and Playwright, for the end of a run: often all that one sees of it.
+// Lists the failures and their causes, from the reports of Jest and Playwright, for the end of a run: often all that
+// one sees of it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -61,7 +62,7 @@ function failuresOfSuite({ specs, suites = [] }) {
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/** What the page showed when the journey failed, as Playwright writes it down: rarely can it be seen a second time. */
+/** The page at the failure of a journey, as Playwright writes it down: rarely can it be seen a second time. */
 function pageAtFailure(attachments) {
   const file = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!file || !fs.existsSync(file)) return [];

@@ -15,7 +15,7 @@ const CHECKS = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
 };
 
-/** What is checked where no files are named. */
+/** Checked if no files are named. */
 const everything = (check) =>
   check === 'promises' ? JSON.parse(fs.readFileSync(path.join(root, PROGRAM), 'utf8')).include.flatMap(folders) : ['.'];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const reportsFolder = path.join(root, '.reports');
 
-/** Where a check of a project leaves its counts: a declared output, so that a cache hit brings it back. */
+/** File for the counts of a project's check: a declared output, so that a cache hit brings it back. */
 export const reportFile = (project, check) => path.join(reportsFolder, `${project}.${check}.json`);
 
 /**

@@ -22,7 +22,7 @@ const WORKER_LIMIT = '1500MB';
 /** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
 const WORKERS = Math.min(4, os.availableParallelism() + 1);
 
-/** What Node is started with to run Jest, which loads ES modules by a part of Node that is called experimental. */
+/** Arguments of Node for Jest, which loads ES modules by a part of Node that is called experimental. */
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -45,7 +45,7 @@ export async function runJest({ projects, args = [], postgres, all }) {
   const jest = spawn(
     process.execPath,
     [
-      // What a test file leaves is swept up less often: a page's tests spend a tenth of their time on that.
+      // The garbage of a test file is collected less often: a page's tests spend a tenth of their time on that.
       '--max-semi-space-size=64',
       ...JEST,
       '--passWithNoTests',

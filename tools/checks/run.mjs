@@ -34,7 +34,7 @@ const ONE_BY_ONE = ['--parallel=1', '--output-style=stream'];
 /** Journeys wait for a browser, and chaos tests for what was killed; the next one uses that time. */
 const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
 
-/** What every change must pass. What touches SQL runs on Debian's Postgres too, as operators have it. */
+/** Checks that every change must pass. Those with SQL run on Debian's Postgres too, as operators have it. */
 const ordinary = ({ debian, browser }) => [
   step(
     'types, lint and format',
@@ -51,7 +51,7 @@ const ordinary = ({ debian, browser }) => [
   ),
 ];
 
-/** What takes long and seldom finds what the ordinary run does not: targets whose names end with `-all`. */
+/** Slow checks that seldom find more than the ordinary run does: targets whose names end with `-all`. */
 const rest = ({ debian, browser }) => [
   step('generators in a copy of the workspace, and hostile input at length', ['test-all'], ...ONE_BY_ONE),
   ...(debian

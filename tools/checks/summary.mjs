@@ -38,7 +38,7 @@ export function summarise(expected, started) {
         check: `${project}: ${check}${report ? '' : ' (did not report)'}`,
         tests: report?.failures ?? [],
       });
-    // Where a check has parts that run beside those of other checks, its own duration says nothing.
+    // If a check has parts that run beside those of other checks, its own duration says nothing.
     if (report?.started >= started) parts.push(...(report.slowest ?? [{ name: `${project}:${check}`, ms: report.ms }]));
   }
   parts.sort((one, other) => other.ms - one.ms);
@@ -46,7 +46,7 @@ export function summarise(expected, started) {
 }
 
 /**
- * What failed, as lines of text.
+ * A failure as lines of text.
  * @param {Failure} failure
  */
 export function describeFailures({ check, tests }) {

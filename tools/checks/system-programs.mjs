@@ -12,7 +12,7 @@ const onPath = (name) =>
 
 const firstExisting = (files) => files.find((file) => file && fs.existsSync(file));
 
-/** Where a Chromium is, or undefined. `CHROMIUM_PATH` names one of your own. */
+/** Path of a Chromium, or undefined. `CHROMIUM_PATH` names one of your own. */
 export const findChromium = () =>
   firstExisting([
     process.env.CHROMIUM_PATH,
@@ -43,7 +43,7 @@ const PROGRAMS = [
   },
 ];
 
-/** What only `npm run test:all` has use for: some are as large as all the others together. */
+/** Programs that only `npm run test:all` uses: some are as large as all the others together. */
 const PROGRAMS_FOR_ALL = [
   {
     name: 'LibreOffice',

@@ -22,10 +22,10 @@ async function readSchemas() {
 }
 
 /**
- * Every variable once, in the order of the groups. What the launcher declares too is its own: to a service of its own, PORT
- * or DATABASE_URL is another thing.
+ * Every variable once, in the order of the groups. A variable that the launcher declares too is the launcher's: to a
+ * service of its own, PORT or DATABASE_URL is another thing.
  * @param {[reader: string, schema: z.ZodObject][]} schemas
- * @throws Error where a variable lacks its sentence or its group, or two services say different things of it
+ * @throws Error if a variable lacks its sentence or its group, or two services say different things of it
  */
 export function variablesOf(schemas) {
   const variables = new Map();

@@ -68,7 +68,7 @@ describe('docker/backup.sh, against a database with the tables of content', () =
     expect(run('now')).toMatchObject({ status: 0, said: expect.stringContaining('backup written') });
     const [dump] = dumps();
     await write('After');
-    // What a newer version has made must not stay: its migrations would fail the next time.
+    // Objects of a newer version must not stay: its migrations would fail the next time.
     await query(
       'create table content.of_a_newer_version (id int); create schema newer; create table newer.things (id int)',
     );

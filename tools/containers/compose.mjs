@@ -41,7 +41,7 @@ export function composeFile() {
   };
 }
 
-/** Where the edge finds the files of each remote. */
+/** Locations of each remote's files for the edge. */
 export const edgeRemotes = () =>
   [
     '# Made by `npm run images -- compose` from the manifests of the remotes.',

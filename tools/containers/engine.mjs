@@ -9,7 +9,7 @@ const onPath = (name) =>
 const dockerAnswers = () => onPath('docker') && spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
 
 /**
- * What builds images here: Docker where its server answers, else Buildah.
+ * The program that builds images here: Docker if its server answers, else Buildah.
  * @throws Error when there is neither
  */
 export function engine(environment = process.env) {

@@ -26,7 +26,7 @@ export function makeSecrets({ tls = false, into = folder } = {}) {
   make('database_url', () => `postgres://berea:${read('postgres_password')}@postgres:5432/berea`);
   for (const name of ['auth', 'content', 'study']) {
     make(`${name}_database_url`, () => {
-      // Where the database is another one than ours, too.
+      // Derived from `database_url`, so that it also fits a database other than ours.
       const login = new URL(read('database_url'));
       return Object.assign(login, { username: `berea_${name}_login`, password: random() }).href;
     });

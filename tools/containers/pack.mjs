@@ -36,7 +36,7 @@ export function pack(projects) {
     fs.rmSync(folder, { recursive: true, force: true });
     if (SERVICES.includes(project)) packService(project, path.join(folder, 'app'));
     else packSite(project, path.join(folder, 'site'));
-    // Where an image has a folder to be mounted over.
+    // The mount point in an image for a folder of the host.
     fs.mkdirSync(path.join(folder, 'empty'), { recursive: true });
     return folder;
   });
@@ -48,7 +48,7 @@ function packService(project, app) {
   const programs = ['main', ...PROGRAMS[project]].map((name) => `${name}.mjs`);
   const files = fs.readdirSync(built);
   const others = files.filter((name) => !/\.mjs(\.map)?$/.test(name));
-  // What a program imports only when it needs it.
+  // Chunks that a program imports on demand.
   const chunks = files.filter((name) => /^\d+\.mjs$/.test(name));
   for (const name of [...programs, 'packages.mjs', ...chunks, ...others])
     fs.cpSync(path.join(built, name), path.join(app, name), { recursive: true });

@@ -8,6 +8,6 @@ export const PROGRAMS = {
   gateway: [],
 };
 export const SERVICES = Object.keys(PROGRAMS);
-/** What is served as files. */
+/** Projects that are served as files. */
 export const SITES = ['shell', ...remoteProjects(readManifests())];
 export const IMAGES = [...SERVICES, ...SITES];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { root } from '../rspack/paths.mjs';
 
-/** What builds and tests any one project, beside the project itself: none of it is another project's. */
+/** Files that build and test any one project, beside the project itself: none of them is another project's. */
 export const COMMON = [
   '*.json',
   '*.mjs',

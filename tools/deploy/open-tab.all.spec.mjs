@@ -15,7 +15,7 @@ import { serveFiles } from './file-server.mjs';
 import { renameBuild } from './renamed-build.mjs';
 
 const REMOTES = readManifests();
-/** What apps/shell/src/update waits for: the next question, and that nobody is at work. */
+/** Times of apps/shell/src/update: between two questions, and until a user counts as idle. */
 const [ASK_EVERY_MS, IDLE_MS] = [300_000, 30_000];
 
 describe('a browser tab that is open while remotes are deployed', () => {
@@ -82,7 +82,7 @@ describe('a browser tab that is open while remotes are deployed', () => {
         expect(await page.getByRole('heading', { name: /could not be loaded/ }).count()).toBe(0);
       }
     }
-    // What comes on demand only, too.
+    // Parts that come on demand must load, too.
     await follow(
       page,
       REMOTES.find(({ id }) => id === 'notes'),

@@ -24,7 +24,7 @@ describe('npm run release of one remote, in a clone without other applications a
     const [status] = await once(child, 'close');
     return { status, output };
   };
-  /** Where it fails, what it printed is shown. */
+  /** A failure shows the output. */
   const succeed = async (...args) => {
     const { status, output } = await run(...args);
     expect(status ? output : 'succeeded').toBe('succeeded');

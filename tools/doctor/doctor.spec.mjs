@@ -220,7 +220,7 @@ describe('npm run doctor', () => {
     expect(about('Remote unbuilt')).toMatchObject([
       { state: 'problem', text: expect.stringContaining('not built here') },
     ]);
-    // What the list leaves out is built in.
+    // A remote that the list leaves out is built in.
     expect(about('Remote bible')).toHaveLength(1);
     expect(about('Remote sermon')).toHaveLength(1);
   });

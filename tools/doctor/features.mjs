@@ -6,7 +6,7 @@ import { about, reasonOf } from './finding.mjs';
 
 const WITHIN_MS = 5_000;
 
-/** Where the remotes come from and whether they are there, and who answers questions to Scholar. */
+/** Source and state of the remotes, and the engine that answers questions to Scholar. */
 export async function examineFeatures({ root, settings }) {
   return [
     ...(await remotes(root, settings.values)),
@@ -49,7 +49,7 @@ function otherOrigins({ values: { CORS_ORIGINS, NODE_ENV }, siteUrl }) {
 
 const QUOTAS = ['QUOTA_NOTES', 'QUOTA_SERMONS', 'QUOTA_CONVERSATIONS', 'QUOTA_WRITING_MIB', 'QUOTA_CHAT_MIB'];
 
-/** What one account may keep, and which variables say so. */
+/** Quotas of one account, and the variables that set them. */
 function quotas({ values }) {
   const [notes, sermons, conversations, writing, chat] = QUOTAS.map((name) => values[name]);
   const changed = QUOTAS.filter((name) => values[name] !== DEFAULTS[name]);

@@ -1,5 +1,5 @@
 /**
- * What a look at one part of the installation has found. A note is worth knowing and nothing to mend.
+ * Result of a look at one part of the installation. A note is worth knowing and nothing to mend.
  * @typedef {{ subject: string, state: 'ok' | 'note' | 'problem', text: string, remedy?: string }} Finding
  */
 

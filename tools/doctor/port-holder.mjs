@@ -26,7 +26,7 @@ function linuxHolder(port) {
   return Number(pids.find((pid) => descriptorsOf(pid).some((target) => inodes.has(target))));
 }
 
-/** What a process has open; nothing for those of others, and for those that have just ended. */
+/** Open descriptors of a process; empty for others' processes, and for those that have just ended. */
 function descriptorsOf(pid) {
   try {
     return fs.readdirSync(`/proc/${pid}/fd`).map((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`));

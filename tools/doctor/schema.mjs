@@ -42,7 +42,7 @@ const stampsIn = (folder) =>
     .map((file) => /^(\d{13})-.*\.ts$/.exec(file)?.[1])
     .filter(Boolean);
 
-/** What row-level security does not bind. */
+/** Roles and tables that row-level security does not bind. */
 async function unbound(client, schema) {
   const role = `berea_${schema}`;
   const { rows: roles } = await client.query(

@@ -2,7 +2,7 @@ import { about, reasonOf } from './finding.mjs';
 
 const WITHIN_MS = 5_000;
 
-/** Who signs users in, whether its keys can be had, and whether mails go out. */
+/** The service that signs users in, whether its keys can be had, and whether mails go out. */
 export async function examineSignIn(context) {
   const { settings, launcher } = context;
   const [keys, mails] = await Promise.all([

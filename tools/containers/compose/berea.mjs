@@ -24,7 +24,7 @@ const TOKENS = {
 const VARIABLES = JSON.parse(fs.readFileSync(new URL('../../launch/variables.json', import.meta.url), 'utf8'));
 /** Of these, staging has its own: where it answers, what it shows to Prometheus, and its own auth service. */
 const OWN = ['start', 'metrics', 'hosted'];
-/** What the operator may say to a service in `.env`: all that it reads, but secrets, which are files. */
+/** Settings of a service that the operator may set in `.env`: all that it reads, but secrets, which are files. */
 const settings = (name) =>
   Object.fromEntries(
     VARIABLES.filter(({ readBy, group, secret }) => readBy.includes(name) && !secret && !OWN.includes(group)).map(

@@ -1,8 +1,8 @@
-// What the containers of compose.yml have in common.
+// Parts that the containers of compose.yml share.
 
 export const image = (name) => `\${BEREA_REGISTRY:-berea}/${name}:\${BEREA_VERSION:-latest}`;
 
-/** What every container has: no rights, no writable files but /tmp, bounded memory, processes and logs. */
+/** Limits of every container: no rights, no writable files but /tmp, bounded memory, processes and logs. */
 export const contained = ({ memory, cpus = '1.0', pids = 100 }) => ({
   read_only: true,
   tmpfs: ['/tmp'],
@@ -51,7 +51,7 @@ export const instances = (name, networks, make) =>
     },
   ]);
 
-/** What runs once, before what waits for it. */
+/** A container that runs once, before those that wait for it. */
 export const job = (name, command, networks, extra) => ({
   image: image(name),
   user: '10001:10001',

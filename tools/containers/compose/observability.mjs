@@ -1,6 +1,6 @@
 import { contained, lasting } from './containers.mjs';
 
-/** What collects and draws the metrics. */
+/** Containers that collect and draw the metrics. */
 export const OBSERVABILITY = {
   prometheus: {
     image: '${PROMETHEUS_IMAGE:-prom/prometheus:v3.5.0}',

@@ -1,6 +1,6 @@
 import { contained, lasting, probe } from './containers.mjs';
 
-/** Where data are kept, and their backup. */
+/** Containers that keep the data, and their backup. */
 export const STORES = {
   postgres: {
     image: '${POSTGRES_IMAGE:-postgres:18-bookworm}',

@@ -1,7 +1,7 @@
 /** Variables that compose.yml takes from `.env`, as they stand in the values: `${NAME:?what to do}`, `${NAME:-default}`. */
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** What the pods get from the ConfigMap `berea`: name → default, or undefined where the operator has to set it. */
+/** Settings of the pods from the ConfigMap `berea`: name → default, or undefined if the operator has to set it. */
 export function settingsOf(services) {
   const settings = {};
   for (const { environment = {} } of services)

@@ -88,7 +88,10 @@ function addDeployment(add, name) {
   }
 }
 
-/** What docker/edge does: files of the shell and of each remote from their servers, everything else from the gateways. */
+/**
+ * The routes of docker/edge: files of the shell and of each remote from their servers, everything else from the
+ * gateways.
+ */
 function route() {
   const to = (name) => [{ name, port: 8080 }];
   const prefix = (value) => ({ path: { type: 'PathPrefix', value } });
