@@ -13,7 +13,7 @@ if (!vm.SourceTextModule) {
 const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
 const REMOTE_MANIFESTS = await withIcons(readManifests());
 
-/** What all projects share. Tests run as ES modules, as the code does in production. */
+/** Settings of all projects. Tests run as ES modules, as the code does in production. */
 const project = (folder, settings) => ({
   displayName: path.basename(folder),
   rootDir: root,
@@ -23,11 +23,11 @@ const project = (folder, settings) => ({
     '/dist/',
     '/e2e/',
     ...(folder === 'tools' ? NESTED : []),
-    // What takes minutes is left to `npm run test:all`.
+    // Tests that take minutes are left to `npm run test:all`.
     ...(process.env.TEST_ALL ? [] : ['\\.all\\.spec\\.']),
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // What the builds write into the code.
+  // Values that the builds write into the code.
   globals: { REMOTE_MANIFESTS },
   ...settings,
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startTestPostgres } from '../postgres/test-postgres.mjs';
 
 const MEMORY = '/dev/shm';
-/** What the databases of a run may grow to, with Postgres' log of writes. */
+/** Bytes that the databases of a run may grow to, with Postgres' log of writes. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 export default async function setup() {
@@ -23,9 +23,9 @@ export default async function setup() {
 }
 
 /**
- * Where a run keeps its temporary data: in memory, since each test file makes and drops databases of hundreds of
- * files, and a disk costs more processor time for that than Postgres itself does. On the disk where memory is short, as
- * in a container with 64 MiB of it, or where no program may be started from there, as Postgres may be.
+ * Folder of a run's temporary data: in memory, since each test file makes and drops databases of hundreds of files, and
+ * a disk costs more processor time for that than Postgres itself does. On the disk if memory is short, as in a
+ * container with 64 MiB of it, or if no program may be started from there, as Postgres may be.
  */
 const runFolder = () => (fits() ? MEMORY : os.tmpdir());
 

@@ -121,7 +121,7 @@ function explain(name, { HOST, PORT }) {
   };
 }
 
-/** Where a start may have to wait; a socket has no host to name. */
+/** The address that a start may have to wait for; a socket has no host to name. */
 function placeOf(url) {
   const { host } = new URL(url);
   return host && `, at ${host}`;

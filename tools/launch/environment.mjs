@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.mjs';
 /** Every variable that `npm start` knows: made by `npm run generate` from the schemas of the services and the launcher. */
 const VARIABLES = JSON.parse(fs.readFileSync(new URL('variables.json', import.meta.url), 'utf8'));
 
-/** What holds where nothing is set. */
+/** Values of variables that are not set. */
 export const DEFAULTS = Object.fromEntries(
   VARIABLES.filter((variable) => 'default' in variable).map(({ name, default: usual }) => [name, usual]),
 );

@@ -1,5 +1,5 @@
-// What `npm start` reads itself, declared as the services declare theirs (libs/server/src/environment/env.ts says how).
-// Only `npm run generate` imports it: a start checks its environment before zod is installed.
+// Variables that `npm start` reads itself, declared as the services declare theirs (libs/server/src/environment/env.ts
+// says how). Only `npm run generate` imports it: a start checks its environment before zod is installed.
 import { z } from 'zod';
 import { LAST_METRICS_PORT } from './ports.mjs';
 

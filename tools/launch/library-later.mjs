@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Builds what there is of the library while the product runs, and asks for the rest whenever the network is back, until
- * nothing is missing. What could not be had is asked for again after a wait that grows.
+ * nothing is missing. Missing works are requested again after a wait that grows.
  * @param {{ root: string, log: (text: string) => void, signal: AbortSignal }} launch
  * @param {() => Promise<void>} build
  * @param {() => void} onNew called when there are works that were not there before

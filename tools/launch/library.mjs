@@ -48,7 +48,7 @@ function runProgram({ root, log, signal, onStart }, ...args) {
 const set = (value) => (value?.trim() ? value : undefined);
 
 /**
- * Where the library is: `BEREA_LIBRARY_DIR`, else `library` in the data folder.
+ * Folder of the library: `BEREA_LIBRARY_DIR`, else `library` in the data folder.
  * @param {string} root folder of the clone, which relative paths start from
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string} absolute

@@ -4,7 +4,10 @@ import fs from 'node:fs';
 /** Short: where the database does not answer soon, the migrations themselves wait for it, and say so. */
 const WITHIN_MS = 5_000;
 
-/** What migrations leave beside their own list: tables, rights, row-level security, and who may act as a service's role. */
+/**
+ * State that migrations leave beside their own list: tables, rights, row-level security, and the logins that may act as
+ * a service's role.
+ */
 const STATE = `
   select md5(concat(
     (select string_agg(concat(nspname, nspacl), ',' order by nspname) from pg_namespace where nspname = any($1)),
@@ -39,8 +42,8 @@ export function migratedBy({ databaseUrl, schemas, files, logins, withinMs = WIT
   };
   return {
     /**
-     * Whether these very migrations ran last, nobody has changed rights or tables since, and the services can log in.
-     * False where it cannot be told.
+     * Whether these very migrations ran last, rights and tables have not changed since, and the services can log in.
+     * False if it cannot be told.
      */
     isNoted: async () => {
       const noted = await inDatabase({ databaseUrl, withinMs }, async (client) => {
@@ -57,7 +60,7 @@ export function migratedBy({ databaseUrl, schemas, files, logins, withinMs = WIT
       );
       return (await Promise.all(open)).every(Boolean);
     },
-    /** Where it may not be noted, the migrations look again at the next start. */
+    /** If the note may not be written, the migrations look again at the next start. */
     note: () =>
       inDatabase({ databaseUrl, withinMs }, async (client) => {
         const note = await noteIn(client);

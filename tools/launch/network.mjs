@@ -1,10 +1,10 @@
 import { runCommand } from './command.mjs';
 import { cacheArguments, npmCommand } from './packages.mjs';
 
-/** Whoever has a network hears from its registry well within this. */
+/** With a network, the registry answers well within this. */
 const PATIENCE_MS = 2_000;
 
-/** What npm reports where an answer came, whatever it says: a mirror may not know what it was asked for. */
+/** npm's reports of an answer, whatever it says: a mirror may not know the requested package. */
 const ANSWERED = /\bcode E\d{3}\b/;
 
 /**

@@ -20,7 +20,7 @@ export function packagesMatch(root) {
 export function packagesAreInstalled(root) {
   if (!packagesMatch(root)) return false;
   if (readIf(stampFile(root))) return true;
-  // Someone ran npm himself. Where we may not leave a stamp, the comparison is made again next time.
+  // Someone ran npm himself. If we may not leave a stamp, the comparison is made again next time.
   if (mayWrite(path.join(root, 'node_modules'))) fs.writeFileSync(stampFile(root), wantedStamp(root));
   return true;
 }
@@ -90,7 +90,10 @@ export function npmCommand() {
   return script && /npm-cli\.c?js$/.test(script) && fs.existsSync(script) ? [process.execPath, [script]] : ['npm', []];
 }
 
-/** npm keeps downloads in the home folder; an account without one (nobody, many containers) gets a place of its own. */
+/**
+ * npm keeps downloads in the home folder; an account without one (a system account, many containers) gets a place of
+ * its own.
+ */
 export function cacheArguments() {
   const home = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
   try {
@@ -120,8 +123,8 @@ function installProblem(output, log) {
 }
 
 /**
- * What cannot be got round, in a sentence with the remedy. Above all nothing is installed that the lock file does not
- * pin: a package with another content, or versions that would be chosen again.
+ * A problem that has no way round, in a sentence with the remedy. Above all nothing is installed that the lock file
+ * does not pin: a package with another content, or versions that would be chosen again.
  */
 function knownProblem(output) {
   if (OTHER_CONTENT.test(output)) {

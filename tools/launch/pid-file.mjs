@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What tells a process from a later one with the same number: when it began. Numbers are used again,
- * quickly so in containers, and a note of a dead process must not be taken for a living one.
+ * The start of a process, which tells it from a later one with the same number. Numbers are used again, quickly so in
+ * containers, and a note of a dead process must not be taken for a living one.
  * @param {number} pid
  * @returns {string | null} null when there is no such process
  */
@@ -30,7 +30,7 @@ function linuxIdentity(pid) {
   return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;
 }
 
-/** What identifies process `pid`, so that `isAlive` can judge it later, from another process. */
+/** Identity of process `pid`, so that `isAlive` can judge it later, from another process. */
 export const processRecord = (pid) => ({ pid, identity: identityOf(pid) });
 
 /** Whether the very process that was recorded still runs. */
@@ -68,7 +68,7 @@ export function tryLock(file, facts = {}, holds = isAlive) {
   }
 }
 
-/** What the lock says; null when there is none. */
+/** Content of the lock; null when there is none. */
 export function readLock(file) {
   try {
     const age = Date.now() - fs.statSync(file).mtimeMs;

@@ -33,7 +33,7 @@ export const METRICS_PORTS = ORDER.length;
 export const LAST_METRICS_PORT = 65_535 - (METRICS_PORTS - 1);
 
 /**
- * Where each service shows its metrics; nowhere while METRICS_PORT is not set.
+ * Metrics port of each service; none while METRICS_PORT is not set.
  * @param {import('./environment.mjs').Settings['values']} values
  * @returns {Record<string, number>}
  */

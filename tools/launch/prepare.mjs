@@ -7,12 +7,13 @@ import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { isAlive, processRecord, withLock } from './pid-file.mjs';
 
 /**
- * Brings the clone to the state that its sources ask for: packages, library text, builds, library.
- * What is there already is left alone, so that a second start takes no time and needs no right to write.
+ * Brings the clone to the state that its sources ask for: packages, library text, builds, library. Existing parts are
+ * left alone, so that a second start takes no time and needs no right to write.
  * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal }} launch
  * @param {string[]} projects to be built
- * @param {() => Promise<boolean>} [mayWait] whether what is missing of the library is waited for
- * @returns {Promise<{ libraryLater?: (onNew: () => void) => Promise<void> }>} what is left to do while the product runs
+ * @param {() => Promise<boolean>} [mayWait] whether to wait for missing parts of the library
+ * @returns {Promise<{ libraryLater?: (onNew: () => void) => Promise<void> }>} the work left to do while the product
+ *   runs
  */
 export async function prepare(launch, projects, mayWait = async () => true) {
   const { root, log, signal } = launch;

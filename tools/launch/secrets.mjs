@@ -38,7 +38,7 @@ function assertNoDatabase(dataFolder, file) {
 const openedByIt = (place) =>
   `The database in ${place} can be opened only with the secrets that were made with it. Put the file back from where this folder was copied, or from a backup. To begin with an empty database instead, move ${place} away.`;
 
-/** Where Postgres refuses the password. */
+/** The error if Postgres refuses the password. */
 export const otherSecrets = (dataFolder) =>
   new StartupError(
     `${path.join(dataFolder, 'secrets.json')} belongs to another database. ${openedByIt(currentPlace(path.join(dataFolder, 'postgres')))}`,

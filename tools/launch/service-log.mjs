@@ -63,7 +63,7 @@ export function entryIn(line) {
   }
 }
 
-/** What a log entry says, in one line: its message, and why. */
+/** A log entry in one line: its message, and why. */
 export function shortForm({ msg = '', err, problems }) {
   const reason = problems?.join('; ') ?? (err ? reasonOf(err) : '');
   return [msg, reason].filter(Boolean).join(': ').split('\n')[0].slice(0, 300);

@@ -6,7 +6,7 @@ import { serviceLogin } from './service-logins.mjs';
 const secrets = { databasePassword: 'kept' };
 const loginAt = (databaseUrl, name = 'study', source = {}) =>
   serviceLogin(name, { settings: readSettings(source, '/clone'), secrets, databaseUrl });
-/** What the driver makes of an address. */
+/** The driver's reading of an address. */
 const readBack = (url) => {
   const { user, password, host, port, database } = new pg.Client(url);
   return { user, password, host, port, database };

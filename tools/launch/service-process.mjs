@@ -67,7 +67,7 @@ export function startService({ name, file, env, logFolder, log, watch = WATCH })
     misses: watch.misses,
     onHang: () => {
       hung = true;
-      // What hangs hears of no other signal.
+      // A process that hangs hears of no other signal.
       kill('SIGKILL');
     },
   });

@@ -85,7 +85,7 @@ export const memoryOf = ({ heapMb }) => ({
   MALLOC_MMAP_THRESHOLD_: 131_072,
 });
 
-/** What the migrations of services get. */
+/** Environment of the services' migrations. */
 export const migrationEnvironment = ({ names, settings, secrets, databaseUrl, source = process.env }) =>
   onlySet({
     ...Object.fromEntries(BASICS.map((key) => [key, source[key]])),

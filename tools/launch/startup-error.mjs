@@ -14,9 +14,9 @@ const MESSAGES = {
 export const OWN = 'Start Berea with the account that owns the folder, or give the folder to this account (chown -R).';
 
 /**
- * What to tell the user about `error`.
+ * Message to the user about `error`.
  * @param {unknown} error
- * @param {string} [what] failed: said where the error's own message is all that is known
+ * @param {string} [what] failed: said if the error's own message is all that is known
  * @returns {string} one sentence or two, never a stack trace
  */
 export function formatError(error, what = 'Berea failed') {

@@ -14,8 +14,8 @@ const EVENTS = [
 ];
 
 /**
- * Tests run in the worker's own realm, beside the modules that its tests share. What a test file changes of the process
- * is undone after it: variables of the environment, listeners, spies, timers.
+ * Tests run in the worker's own realm, beside the modules that its tests share. A test file's changes to the process
+ * are undone after it: variables of the environment, listeners, spies, timers.
  */
 export default class SharedEnvironment {
   global = globalThis;

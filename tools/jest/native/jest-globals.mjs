@@ -1,7 +1,7 @@
 // '@jest/globals' for test files that share their modules: each name leads to what the file that runs now was given.
 const KEY = Symbol.for('berea.test.api');
 
-/** What Jest offers to the test file that runs now; each has an own. */
+/** Jest's globals for the test file that runs now; each has its own. */
 const currentApi = () => globalThis[KEY];
 
 export const setCurrentApi = (api) => void (globalThis[KEY] = api);

@@ -1,6 +1,6 @@
 const NODES_OWN = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime'];
 
-/** What `jest` offers in tests; mocks of modules are not among it, since test files share their modules. */
+/** The `jest` object of tests; mocks of modules are not in it, since test files share their modules. */
 export function createJestObject({ moduleMocker, fakeTimersModern: timers }, config) {
   const jest = {
     fn: moduleMocker.fn.bind(moduleMocker),

@@ -4,7 +4,7 @@ const KEY = Symbol.for('berea.test.mocks');
 const { port1: port, port2 } = new MessageChannel();
 const answered = new Int32Array(new SharedArrayBuffer(4));
 
-/** What the module loader, which runs on a thread of its own, needs in order to hear of mocks. */
+/** Data that lets the module loader, which runs on a thread of its own, hear of mocks. */
 export const mocksForLoader = { data: { port: port2, answered }, transferList: [port2] };
 
 /**

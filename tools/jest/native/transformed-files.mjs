@@ -18,7 +18,7 @@ const settings = JSON.stringify([
 const sideOf = (file) =>
   file.endsWith('.tsx') || WEB.test(path.relative(root, file).replaceAll(path.sep, '/')) ? 'web' : 'server';
 
-/** Where the JavaScript of this text, and the map back to it, are kept. */
+/** File that keeps the JavaScript of this text, and the map back to it. */
 const placeOf = (file, text) =>
   path.join(folder, createHash('sha1').update(settings).update(file).update(text).digest('hex'));
 

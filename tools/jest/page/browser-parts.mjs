@@ -1,6 +1,6 @@
 import { computedStyles } from './computed-style.mjs';
 
-/** What jsdom lacks of a browser, since it lays nothing out: asked about layout, it gives fixed answers. */
+/** Adds parts of a browser that jsdom lacks, since it lays nothing out: they give fixed answers about layout. */
 export function addBrowserParts(window) {
   window.ResizeObserver = class {
     observe() {}

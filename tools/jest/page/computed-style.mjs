@@ -12,9 +12,10 @@ const INHERITED = new Map([
 ]);
 
 /**
- * `getComputedStyle` of a window of jsdom, whose own weighs all 120 rules of the browser and resolves fourteen properties
- * for each element: most of what a test of a page would cost. What queries ask about (is it hidden, has it a name, can it
- * be clicked) is worked out alone, to the same answer; everything else is still answered by jsdom.
+ * `getComputedStyle` of a window of jsdom, whose own weighs all 120 rules of the browser and resolves fourteen
+ * properties for each element: most of what a test of a page would cost. Only the properties that queries ask about (is
+ * it hidden, has it a name, can it be clicked) are worked out here, to the same answer; everything else is still
+ * answered by jsdom.
  * @param {import('jsdom').DOMWindow} window
  * @returns {(element: Element) => CSSStyleDeclaration} pseudo-elements are not told apart
  */
@@ -72,7 +73,7 @@ export function computedStyles({ document, getComputedStyle }) {
 
 const isQuick = (name) => name === 'display' || OWN.has(name) || INHERITED.has(name);
 
-/** What the element's own `style` says; empty where it says nothing. */
+/** Value of the element's own `style`; empty if it has none. */
 const ownValue = (element, property) => (element.hasAttribute('style') ? element.style.getPropertyValue(property) : '');
 
 /** The same, where 'unset' says nothing. */

@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.replaceChildren(main);
 });
 
-/** What each of the two says of an element, asked for by name and as a property. */
+/** Both implementations' values for an element, by name and as a property. */
 function both(element, asked = QUICK) {
   const all = (style) => asked.map((name) => [name, style[name], style.getPropertyValue(name)]);
   return [all(computedStyle(element)), all(window.getComputedStyle(element))];

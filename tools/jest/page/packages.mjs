@@ -6,12 +6,12 @@ const require = createRequire(import.meta.url);
 export function loadPackages() {
   withOwnIds();
   withoutStyles();
-  // What packages add to the globals when they are loaded, such as `CSS.escape`, stays.
+  // Additions of packages to the globals at their load, such as `CSS.escape`, stay.
   require('@testing-library/jest-dom/matchers');
 }
 
 /**
- * Where `NODE_ENV` is 'test', all of antd's components have one id. Among others, what Escape closes is known by its id: a
+ * If `NODE_ENV` is 'test', all of antd's components have one id. Escape knows by their ids which of them it closes: a
  * tooltip that went away took the dialog off that list, which then stayed open.
  */
 function withOwnIds() {

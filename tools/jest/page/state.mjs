@@ -1,6 +1,6 @@
 /**
- * What a test file may leave in a window that the next one shall not find: listeners, timers, storage, cookies, the
- * address, the content of the page, and what was put over the window's own objects.
+ * Leftovers of a test file in a window that the next one must not find: listeners, timers, storage, cookies, the
+ * address, the content of the page, and replacements of the window's own objects.
  * @param {import('jsdom').JSDOM} dom as it shall be found
  */
 export function keepState(dom) {

@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { addBrowserParts } from './browser-parts.mjs';
 
-/** What stays Node's own although a window has it too: timers end with the test file, by environment.mjs. */
+/** Globals that stay Node's own although a window has them too: timers end with the test file, by environment.mjs. */
 const NODES_OWN = new Set([
   ...['window', 'self', 'top', 'parent', 'frames', 'globalThis', 'global', 'console', 'performance'],
   ...[
@@ -15,7 +15,7 @@ const NODES_OWN = new Set([
     'btoa',
   ],
 ]);
-/** What Node has and this window has not: code under test finds it missing, as it does in a page of jsdom. */
+/** Globals that Node has and this window has not: code under test finds them missing, as it does in a page of jsdom. */
 const NOT_IN_A_PAGE = ['BroadcastChannel'];
 
 /**
