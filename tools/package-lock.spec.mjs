@@ -6,7 +6,7 @@ const { packages } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '
 
 it('package-lock.json pins the content of every package, for every platform, and names no registry', () => {
   const fetched = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
-  // What comes within a package is pinned with it.
+  // A package bundled within another is pinned with it.
   const unpinned = fetched.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
   expect(unpinned.map(([place]) => place)).toEqual([]);
   expect(fetched.filter(([, { resolved }]) => resolved)).toEqual([]);

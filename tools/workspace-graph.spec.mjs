@@ -47,7 +47,7 @@ describe("Nx's graph of the projects", () => {
       expect(graph[name].filter((target) => ['answers', 'collections', 'texts', 'web', 'ui'].includes(target))).toEqual(
         [],
       );
-    // What both sides share leads to nothing but what both share.
+    // A project that both sides share depends only on such projects.
     expect(graph['contracts']).toEqual(['scripture']);
     expect(graph['scripture']).toEqual([]);
   });

@@ -7,7 +7,7 @@ export const RESULTS_PAGE = 'docs/results.md';
 const isRow = (line) => line.startsWith('|');
 const isRule = (line) => /^\|[\s|:-]+\|$/.test(line);
 const labelOf = (row) => row.split('|')[1].trim();
-/** What tells two rows apart: their cells without figures, since a label may hold one (`4,286 notes`). */
+/** Identity of a row: its cells without figures, since a label may hold one (`4,286 notes`). */
 const nameOf = (row) => labelOf(row).replace(/[\d,.]+/g, '#');
 
 /**

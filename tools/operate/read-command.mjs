@@ -1,6 +1,6 @@
 import { StartupError } from '../launch/startup-error.mjs';
 
-/** What an operator can ask for, and the option that it may have, or the word that it must have. */
+/** Commands of an operator, each with the option that it may have, or the word that it must have. */
 const COMMANDS = {
   'service-token': { about: 'prints a token for the admin calls, good for ten minutes' },
   'reset-factor': {

@@ -12,7 +12,7 @@ const REFUSED = {
     NAMED,
 };
 
-/** What `@InjectRepository` gives may only be handed to `withRepository`, and bears a name by which that is seen. */
+/** An injected repository may only be handed to `withRepository`, and has a name that shows what it is. */
 const inTransaction = {
   create: (context) =>
     Object.fromEntries(

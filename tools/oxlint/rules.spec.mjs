@@ -114,7 +114,7 @@ const service = (
   }`;
 const IN_SERVICE = 'services/content/src/notes/planted.ts';
 
-/** What is done with an injected repository. */
+/** Uses of an injected repository. */
 const REPOSITORIES = [
   ['a query on it', IN_SERVICE, service('return this.notesRepository.find();')],
   ['a query on it in libs/server', 'libs/server/src/planted.ts', service('return this.notesRepository.find();')],

@@ -91,7 +91,7 @@ function textOf(node, checker) {
   return undefined;
 }
 
-/** What a constant is declared to be, alone or as one of a list. */
+/** The declared value of a constant, alone or as one of a list. */
 function valueOf(node, checker) {
   if (ts.isIdentifier(node)) {
     let symbol = checker.getSymbolAtLocation(node);

@@ -23,7 +23,7 @@ export function faultsOf(source, flags) {
   return [...new Set([...faults, ...restartsOf(source, flags)])];
 }
 
-/** Where a part without end takes the words that the pattern begins with, and more must follow it. */
+/** Finds an unbounded part that matches the pattern's beginning too, if more must follow it. */
 function restartsOf(source, flags) {
   if (flags.includes('y')) return [];
   const pattern = parser.parsePattern(source, 0, source.length, {

@@ -9,7 +9,7 @@ import { root } from '../rspack/paths.mjs';
 const HEAD = '# Made by `npm run pipelines` from the graph of projects; what is changed here by hand is lost.\n';
 const NODE = '20';
 
-/** What a team does for its project, as they would by hand: the shell commands of both pipelines. */
+/** A team's commands for its project, as they would run them by hand: the shell commands of both pipelines. */
 function commandsOf(project) {
   const name = project.replace(/-mfe$/, '');
   return {

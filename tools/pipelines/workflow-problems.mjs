@@ -26,7 +26,7 @@ async function load() {
 }
 
 /**
- * What GitHub finds wrong with a workflow.
+ * Problems that GitHub finds in a workflow.
  * @param {string} name of its file
  * @param {string} content
  * @returns {Promise<string[]>}

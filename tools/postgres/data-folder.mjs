@@ -5,9 +5,9 @@ import path from 'node:path';
 import { mayReach } from './account.mjs';
 
 /**
- * Where Postgres keeps its files: `wanted`, or, when the account that runs it cannot get there (a clone under /root),
- * a folder below /var/tmp named by user and by a hash of the wanted place, so that two clones never share one.
- * Once moved, the data stays where it is, also when the clone is renamed; a copy of the clone begins with an empty one.
+ * Folder of Postgres' files: `wanted`, or, when the account that runs it cannot get there (a clone under /root), a
+ * folder below /var/tmp named by user and by a hash of the wanted place, so that two clones never share one. Once
+ * moved, the data stays where it is, also when the clone is renamed; a copy of the clone begins with an empty one.
  * @returns {{ base: string, moved: boolean }} `base` exists and belongs to the account
  */
 export function dataFolder(wanted, account) {
@@ -28,14 +28,14 @@ export function dataFolder(wanted, account) {
   return { base, moved: true };
 }
 
-/** Where the files are that a copy of a folder did not take along, since they lay elsewhere; null where they did not. */
+/** The folder with files that a copy did not take along, since they were elsewhere; null if none were. */
 export function leftBehind(wanted) {
   if (!fs.existsSync(noteFile(wanted))) return null;
   const { base, ...mark } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
   return isMarkOf(mark, wanted) ? null : base;
 }
 
-/** Where the files of the data folder `wanted` are now; only looks. */
+/** Present folder of the files of the data folder `wanted`; only looks. */
 export const currentPlace = (wanted) => (fs.existsSync(wanted) ? readNote(wanted) : null) ?? wanted;
 
 function own(folder, account) {
@@ -54,14 +54,16 @@ function freshPlace(wanted) {
 
 const noteFile = (wanted) => path.join(wanted, 'location.json');
 
-/** Where the data went earlier; null when it never moved, or when this folder is a copy of the one that it belongs to. */
+/**
+ * Earlier target of the data; null when it never moved, or when this folder is a copy of the one that it belongs to.
+ */
 function readNote(wanted) {
   if (!fs.existsSync(noteFile(wanted))) return null;
   const { base, ...mark } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
   return isMarkOf(mark, wanted) && fs.existsSync(base) ? base : null;
 }
 
-/** What a folder keeps when it is renamed and does not hand on to a copy. */
+/** Marks that a folder keeps when it is renamed and does not hand on to a copy. */
 export function markOf(folder) {
   const { ino, birthtimeMs } = fs.statSync(folder);
   return { inode: ino, born: birthtimeMs };

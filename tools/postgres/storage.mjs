@@ -9,9 +9,9 @@ const MORE = 4;
 const FILE = 'berea-storage.conf';
 
 /**
- * What Postgres is told. Two stages: below the first, services refuse what users write (`berea.storage`, which
- * `Database` of libs/server reads); below the second, nobody writes. The file is rewritten in place, so all are equally
- * long: on a full disk there is no room for a longer one.
+ * Settings of Postgres by stage. Below the first limit, services refuse users' writes (`berea.storage`, which
+ * `Database` of libs/server reads); below the second, all writes are refused. The file is rewritten in place, so all
+ * are equally long: on a full disk there is no room for a longer one.
  */
 const TOLD = {
   room: ["berea.storage = 'room'", 'default_transaction_read_only = off'],

@@ -19,7 +19,7 @@ async function installed() {
   return found;
 }
 
-/** Where Debian's newest Postgres is, and its version; undefined where it is not installed. */
+/** Folder of Debian's newest Postgres, and its version; undefined if it is not installed. */
 export function debianPostgres() {
   const [newest] = (fs.existsSync(VERSIONS) ? fs.readdirSync(VERSIONS) : [])
     .filter((version) =>

@@ -16,10 +16,10 @@ export async function startBrowser() {
 }
 
 /**
- * A window of its own: of nobody, or of somebody who has signed in on this browser before and seen the splash.
+ * A window of its own: signed out, or of a user who has signed in on this browser before and seen the splash.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, session?: import('@supabase/supabase-js').Session, viewport?: typeof DESKTOP }} options
- *   narrow windows are touched
+ * @param {{ url: string, session?: import('@supabase/supabase-js').Session, viewport?: typeof DESKTOP }} options narrow
+ *   windows are touched
  */
 export async function openWindow(browser, { url, session, viewport = DESKTOP }) {
   const hasTouch = viewport.width < 768;

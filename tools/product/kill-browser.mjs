@@ -11,7 +11,7 @@ import { findChromium } from '../checks/system-programs.mjs';
 export async function startKillableBrowser(profile) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium. Install one, or name it by CHROMIUM_PATH.');
-  // What a killed one leaves would be taken for another that runs.
+  // Leftovers of a killed one would be taken for another that runs.
   for (const file of ['SingletonLock', 'SingletonSocket', 'SingletonCookie', 'DevToolsActivePort'])
     fs.rmSync(`${profile}/${file}`, { force: true });
   const child = spawn(
@@ -44,7 +44,7 @@ export async function startKillableBrowser(profile) {
   };
 }
 
-/** Where Chromium says that it can be reached. */
+/** The address that Chromium prints. */
 function addressIn(output) {
   return new Promise((resolve, reject) => {
     let said = '';

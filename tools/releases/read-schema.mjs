@@ -17,7 +17,7 @@ const LISTS = {
 export const SCHEMAS = ['auth', 'content', 'study'];
 
 /**
- * What the migrations have made of a database: tables with columns, constraints, indexes and policies.
+ * The migrated schema of a database: tables with columns, constraints, indexes and policies.
  * @param {import('pg').Client} client
  * @returns {Promise<Record<keyof typeof LISTS, object[]>>}
  */

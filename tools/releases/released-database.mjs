@@ -6,7 +6,7 @@ import { createDataSource, DatabaseEnv, migrate } from '@berea/server';
 import { readSchema } from './read-schema.mjs';
 
 /**
- * What a release has recorded of its database.
+ * A release's record of its database.
  * @param {string} folder of the release
  * @returns {{ schema: Record<string, object[]>, sample: Record<string, object[]> }} the latter: rows by table
  */

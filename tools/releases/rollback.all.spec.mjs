@@ -14,7 +14,7 @@ import { writeSample } from './sample-data.mjs';
 
 const { version } = lastRelease(root);
 
-/** What a user reads; an answer of a later version may hold more than that of an earlier one, never less. */
+/** A user's reads; an answer of a later version may hold more than that of an earlier one, never less. */
 const READS = ['/api/notes', '/api/sermons', '/api/highlights', '/api/bookmarks', '/api/chat/messages', '/api/profile'];
 
 describe(`the product, upgraded from release ${version} and rolled back to it`, () => {
@@ -97,7 +97,7 @@ describe(`the product, upgraded from release ${version} and rolled back to it`, 
       'Written after the way back',
       'Written after the upgrade',
     ]);
-    // What the release does not know of a thing stays in it.
+    // Fields that the release does not know stay.
     expect(await read(`/api/sermons/${sermon.id}`)).toMatchObject({
       title: 'Renamed by the release',
       body: 'Whither thou goest, I will go.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What an invented user wrote, by the calls that save it. */
+/** An invented user's items, by the calls that save them. */
 const WRITES = [
   [
     'POST',

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the frame may link to a remote. A remote that is placed nowhere is reached by its address alone. */
+/** Places of the frame that may link to a remote. A remote without one is reached by its address alone. */
 const PLACEMENTS = ['sidebar', 'bottom-bar', 'menu'];
 /** The shapes that a page has while it loads. */
 const SKELETONS = ['talk', 'text', 'cards', 'wide-cards'];
@@ -25,7 +25,7 @@ const lowerCaseName = matching(/^[a-z][a-z0-9-]*$/, 'a name of lower-case letter
 const MANIFEST = {
   /** Its name in `remotes.json`, under `/remotes/` and in `npm run dev -- <id>`; its folder is `apps/<id>-mfe`. */
   id: lowerCaseName,
-  /** What links and the fallback panel call it. */
+  /** Its name in links and the fallback panel. */
   title: text,
   /** In place of the title in the bottom bar of phones, where all links share the width. */
   short: optional(text),
@@ -36,7 +36,7 @@ const MANIFEST = {
   /** Place among the remotes: the lowest comes first. */
   order: wholeNumber,
   placement: listOf(oneOf(...PLACEMENTS)),
-  /** What the shell shows while the page is on its way. */
+  /** Shown by the shell while the page is on its way. */
   page: { heading: text, skeleton: oneOf(...SKELETONS) },
   /**
    * A script of the remote's own that asks for what its page reads first, and paints what it can of it, before the scripts
@@ -105,7 +105,7 @@ function problemsOf(folder, manifest) {
   return problems;
 }
 
-/** What is wrong with `value`; `at` names its place for the reader. */
+/** Problems with `value`; `at` names its place for the reader. */
 function check(rule, value, at) {
   if (rule.optional) return value === undefined ? [] : check(rule.rule, value, at);
   if (Array.isArray(rule) && typeof rule[0] === 'function') {

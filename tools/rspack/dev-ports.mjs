@@ -2,7 +2,7 @@ import { readManifests } from '../remotes/manifests.mjs';
 
 /** Ids of the remotes, in their order. */
 export const REMOTES = readManifests().map(({ id }) => id);
-/** What has a dev server, in the order of their ports. */
+/** Projects with a dev server, in the order of their ports. */
 const SERVED = ['shell', ...REMOTES];
 export const LAST_FIRST_PORT = 65_535 - REMOTES.length;
 
@@ -29,7 +29,8 @@ export function hostServer({ BEREA_DEV_GATEWAY, BEREA_DEV_REMOTES } = process.en
     pathRewrite: { [`^/remotes/${name}`]: '' },
   }));
   const rest = { context: ['/api', '/auth/v1', '/config.json', '/remotes'], target: BEREA_DEV_GATEWAY };
-  // The mailbox is shown to who names the gateway's own port, and to nobody through a proxy; this one listens to this machine alone.
+  // The gateway shows the mailbox only on its own port, and never through a proxy; this one listens to this machine
+  // alone.
   const mailbox = { context: ['/dev', '/auth/v1/dev'], target: BEREA_DEV_GATEWAY, changeOrigin: true };
   return { historyApiFallback: true, static: false, proxy: BEREA_DEV_GATEWAY ? [...remotes, mailbox, rest] : [] };
 }

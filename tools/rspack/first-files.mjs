@@ -7,7 +7,9 @@ export const FIRST_FILES = 'first-files';
 /** Shared modules of the host that come in chunks of their own, as the bundler names what provides them. */
 const PROVIDED = /^provide (?:shared )?module .*?@berea\/ui\/(forms|data)@/;
 
-/** What the entry of a remote leads to first, as the bundler names its chunk: a few bytes, which lead on to the page. */
+/**
+ * The chunk that the entry of a remote leads to first, as the bundler names it: a few bytes, which lead on to the page.
+ */
 const EXPOSED = '__federation_expose_feature';
 
 /** And as it names what a remote takes of them. */

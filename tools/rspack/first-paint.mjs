@@ -5,11 +5,11 @@ import { emitScripts } from './own-scripts.mjs';
 const FONTS = ['hanken-grotesk-latin-wght-normal', 'literata-latin-wght-normal'];
 
 /**
- * What the page names beside its own scripts, so that it is painted before these were read: a small script as a file of
- * its own, before the style sheet, for which scripts behind it wait (the policy allows none within the page), and the
- * fonts. The first script is told where the second is, which asks for the first data.
+ * Files that the page names beside its own scripts, so that it is painted before these were read: a small script as a
+ * file of its own, before the style sheet, for which scripts behind it wait (the policy allows none within the page),
+ * and the fonts. The first script is told where the second is, which asks for the first data.
  * @param {{ first: string, reads: string }} scripts relative to the project
- * @param {Record<string, unknown>} values what the build writes into them in place of names
+ * @param {Record<string, unknown>} values values that the build writes into them in place of names
  */
 export const firstPaint = ({ first, reads }, values) => ({
   /** @param {import('@rspack/core').Compiler} compiler */

@@ -73,7 +73,8 @@ const common = (dir, constants) => ({
     // `import.meta.url` stays the address of the built file; the bundler would write this machine's path into it.
     parser: { javascript: { importMeta: false } },
     rules: [
-      // What a service does not use of our libraries is not part of it, nor are the packages that only that would need.
+      // Parts of our libraries that a service does not use are left out of it, with the packages that only they would
+      // need.
       { test: /[\\/]libs[\\/].*\.ts$/, sideEffects: false },
       {
         test: /\.ts$/,

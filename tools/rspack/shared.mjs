@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 const { dependencies } = createRequire(import.meta.url)('../../package.json');
 
 /**
- * What host and remotes share: decided here once, provided by the shell alone (remotes carry no copy).
- * antd and react-router-dom are shared through our small entry points only: a shared module is never tree-shaken
- * below its own exports, so sharing them whole would nearly double the page.
- * What every page needs is part of the host's first scripts (`eager`), the rest comes in chunks of its own.
+ * Modules that host and remotes share: decided here once, provided by the shell alone (remotes carry no copy). antd and
+ * react-router-dom are shared through our small entry points only: a shared module is never tree-shaken below its own
+ * exports, so sharing them whole would nearly double the page. A module that every page needs is part of the host's
+ * first scripts (`eager`), the rest comes in chunks of its own.
  * @param {boolean} host whether this build provides the modules
  */
 export function shared(host) {

@@ -23,7 +23,7 @@ import { shared } from './shared.mjs';
  */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
-/** What host and remotes have in common. `argv.mode` decides between a production and a development build. */
+/** Configuration that host and remotes share. `argv.mode` decides between a production and a development build. */
 const base =
   ({ name, dir, federation, plugins = [], first, own, splitChunks, devServer = {} }) =>
   (_env, argv) => {
@@ -181,7 +181,7 @@ export const host = (dir) => async (env, argv) => {
       minSize: FEW_REQUESTS,
       cacheGroups: {
         defaultVendors: false,
-        // What changes with a package only, apart from what changes with every release.
+        // Packages change less often than the product, whose own code changes with every release.
         packages: { test: /[\\/]node_modules[\\/].*js$/, name: 'packages', chunks: 'initial', enforce: true },
       },
     },

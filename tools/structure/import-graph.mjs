@@ -41,8 +41,8 @@ export function importGraph(folder) {
 }
 
 /**
- * The graph among what lies directly in each folder, files and folders alike: where it has no circle, the folder's
- * parts form floors, and no import runs back up.
+ * The graph among the direct entries of each folder, files and folders alike: if it has no circle, the folder's parts
+ * form floors, and no import runs back up.
  * @param {Map<string, string[]>} graph of files
  * @returns {Map<string, Map<string, string[]>>} by folder
  */

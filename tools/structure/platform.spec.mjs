@@ -112,7 +112,7 @@ it('what the shell provides (@berea/web/host) is taken by the shell alone', () =
   expect(takers).toEqual([]);
 });
 
-/** What paints a page first reads by itself: no module has come by then. */
+/** The script of the first paint reads storage itself: no module has come by then. */
 const FIRST_SCRIPT = 'libs/web/src/first-paint/first-facts.ts';
 
 it('local storage is touched by browserStore alone', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 const MOST_WORDS = 90;
 const MOST_SIGNS = 200;
 
-/** What a command makes, or a release has written down. */
+/** Files that a command makes, or that a release has written down. */
 const GENERATED = ['docs/configuration.md', 'docs/releases/'];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
@@ -20,8 +20,8 @@ export function documentsOf(root, folder = '') {
 }
 
 /**
- * What of a Markdown text is too long to be read once: paragraphs and items of lists by words, rows of tables by signs,
- * without the blanks that align them. Code is left out.
+ * Parts of a Markdown text that are too long to be read once: paragraphs and items of lists by words, rows of tables by
+ * signs, without the blanks that align them. Code is left out.
  * @param {string} text
  * @returns {string[]} `<line>: <what is too long>`
  */

@@ -73,8 +73,8 @@ function stylesOf(dark) {
 }
 
 /**
- * Variables by where they stand: those of a component carry its name, so they may stand on the root element; only what
- * it overrides of the common ones stands on the component.
+ * Variables by scope: those of a component carry its name, so they may be set on the root element; only its overrides
+ * of common ones are set on the component.
  * @param {string} sheet
  * @returns {Map<string, Map<string, string>>} scope ('' for the root) → name → value
  */
@@ -96,7 +96,10 @@ function readVariables(sheet) {
 /** At each semicolon that is not within quotes or brackets. */
 const splitDeclarations = (block) => block.match(/(?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;])+/g) ?? [];
 
-/** One rule a scope. @param {Map<string, Map<string, string>>} [day] what stands already: only what differs is declared */
+/**
+ * One rule a scope.
+ * @param {Map<string, Map<string, string>>} [day] declarations so far: only differences are declared
+ */
 function declareAll(scopes, day) {
   return [...scopes].map(([scope, variables]) => {
     const declared = [...variables].filter(([name, value]) => value !== day?.get(scope)?.get(name));
@@ -117,7 +120,7 @@ const withoutUnused = (rules) =>
     return used.length > 0 ? used.join(',') + block : '';
   });
 
-/** What an element must not be: a class that nothing carries is no reason against a selector there. */
+/** Excluded classes: one that no element carries is no reason against a selector there. */
 const NEGATION = /:not\([^()]*\)/g;
 
 /** At each comma that is not within brackets. */

@@ -5,7 +5,10 @@ import { describe, expect, it } from '@jest/globals';
 import { root } from '../paths.mjs';
 import { extractStyles } from './extract-styles.mjs';
 
-/** What the sheet has no rules for, or the bundle no code: take it from `UNUSED`, or from the loader, before it is used. */
+/**
+ * Uses for which the sheet has no rules, or the bundle no code: take it from `UNUSED`, or from the loader, before it is
+ * used.
+ */
 const WITHOUT_STYLES =
   /\b(?:Space\.Compact|Dropdown\.Button|Input\.(?:Search|Group)|Button\.Group|Radio\.Button|optionType|addonBefore|addonAfter|warningOnly)\b|(?:status|validateStatus)="warning"|variant="underlined"|mode="(?:multiple|tags)"|direction="rtl"/;
 

@@ -13,7 +13,7 @@ const COMPONENT = '() => null';
 /** Styles that are never asked for: waves are turned off, and those of icons are in the sheet already. */
 const SILENT = new Set(['_util/wave/style', 'config-provider/style/index']);
 
-/** What antd computes with colours for: tags and tooltips that are given one, as none of ours is. */
+/** Modules of antd that compute with colours: for tags and tooltips that are given one, as none of ours is. */
 const COLOURS = {
   'tooltip/util': [
     /^import \{ generateColor \}.*$/m,

@@ -1,7 +1,6 @@
 /**
- * Where antd makes the styles of the components that the web uses: file below `antd/lib`, export, class prefix of the
- * component. A component whose line is
- * missing here throws when it is rendered.
+ * Modules in which antd makes the styles of the components that the web uses: file below `antd/lib`, export, class
+ * prefix of the component. A component whose line is missing here throws when it is rendered.
  * @type {readonly (readonly [file: string, name: string, prefix: string, ...rest: unknown[]])[]}
  */
 export const STYLE_HOOKS = [

@@ -9,7 +9,7 @@ export async function endedToken(issuer: TestIssuer, user: TestUser): Promise<st
   return issuer.token(user, { session_id: sessionId });
 }
 
-/** Tokens that must be refused, by what is wrong with them; undefined stands for none at all. */
+/** Tokens that must be refused, by their fault; undefined for no token at all. */
 export async function invalidTokens(issuer: TestIssuer, user: TestUser): Promise<Record<string, string | undefined>> {
   const good = await issuer.token(user);
   const [header, payload] = good.split('.');

@@ -4,7 +4,7 @@ import { sample, sampleRequired } from './sample.js';
 import { json, type Sent } from './send.js';
 import type { Server } from './start-server.js';
 
-/** What a request names: its path parameters, and the ids in its query and body. */
+/** Names in a request: its path parameters, and the ids in its query and body. */
 export type Names = Readonly<Record<string, string>>;
 
 interface Maker {
@@ -16,11 +16,11 @@ interface Maker {
   readonly names: (answer: Readonly<Record<string, unknown>>) => Names;
 }
 
-/** What made a verse's mark tells the verse. */
+/** The answer to the maker of a verse's mark names the verse. */
 const verse = (answer: Readonly<Record<string, unknown>>): Names =>
   Object.fromEntries(['book', 'chapter', 'verse'].map((name) => [name, String(answer[name])]));
 
-/** Where a collection has no POST of its own: what makes its things. */
+/** Makers of items whose collection has no POST of its own. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/api/highlights': { by: 'PUT /api/highlights/{book}/{chapter}/{verse}', names: verse },
   '/api/library/plans': { by: 'PUT /api/library/plans/{plan}', names: ({ plan }) => ({ plan: String(plan) }) },
@@ -44,7 +44,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** What an id outside of the path names, by its field. */
+/** Collection of an id outside of the path, by its field. */
 const ID_FIELDS: Readonly<Record<string, string>> = {
   conversation: '/api/chat/conversations',
   after: '/api/chat/messages',

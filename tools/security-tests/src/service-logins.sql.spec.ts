@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-// What an injected piece of SQL could do: it runs in the service's own connection.
+// Attempts of injected SQL: it runs in the service's own connection.
 describe.each(SCHEMAS)('SQL that runs as the login of $schema', (options) => {
   const { schema } = options;
   const role = `berea_${schema}`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the user of a run has, and what can be asked for it. */
+/** Makes the items of a run's user, and names that requests can use for them. */
 async function seedResources(operation: Operation, token: string): Promise<() => Promise<Names>> {
   const [place] = placesOf(operation);
   const collection = place?.collection ?? (isMade(operation.path) ? operation.path : undefined);
@@ -24,7 +24,7 @@ async function seedResources(operation: Operation, token: string): Promise<() =>
   }
   let own: Names = await make(server, token, collection);
   return async () => {
-    // What is deleted is made again, so that the next request has something to name.
+    // A deleted item is made again, so that the next request has something to name.
     if (operation.method === 'DELETE') own = await make(server, token, collection);
     return own;
   };

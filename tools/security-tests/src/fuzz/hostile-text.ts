@@ -33,7 +33,7 @@ export const MEANINGFUL = [
   '\ufffe\uffff',
 ] as const;
 
-/** What no text may hold, since it could not be kept byte for byte. */
+/** Characters that no text may hold, since it could not be kept byte for byte. */
 export const UNLAWFUL = ['\0', '\ud800', '\udfff', 'a\udc00b', '\ud83d'] as const;
 
 /** Lawful Unicode of every kind. */

@@ -13,7 +13,7 @@ const OF_PARSERS = ['413', '415'];
 /** Words of our own inside, which no answer may hold. */
 const INSIDE = /node_modules|QueryFailedError|TypeORM|ZodError|FST_ERR|\\n\s+at |postgres:\/\/|ECONNREFUSED/;
 
-/** What is wrong with an answer by the API's own description; nothing when it keeps its word. */
+/** Breaches of the API's own description in an answer; empty if it keeps its word. */
 export function judgeAnswer(operation: Operation, sent: Sent, { status, headers, text }: Answer): string[] {
   const documented = operation.responses.has(String(status)) || OF_PARSERS.includes(String(status));
   const schema = operation.responses.get(operation.responses.has(String(status)) ? String(status) : 'default');

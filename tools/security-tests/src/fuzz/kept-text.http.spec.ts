@@ -44,7 +44,10 @@ describe.each(writing)('$name', (operation) => {
     return { status: answer.status, answered: json(answer) as Record<string, unknown> };
   }
 
-  /** What a later reader of the list gets: a thing or its link by its id, a version of a thing by its number. */
+  /**
+   * Reads an item back as a later reader of the list: an item or its link by its id, a version of an item by its
+   * number.
+   */
   async function readBack(token: string, own: Names, { id, version, createdAt }: Record<string, unknown>) {
     const ofOne = /^(.*)\{id\}(.*)\/\{(?:version|link)\}$/.exec(operation.path);
     const target = ofOne ? `${ofOne[1]}${own['id']}${ofOne[2]}` : collection;

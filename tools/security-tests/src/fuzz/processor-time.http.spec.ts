@@ -30,7 +30,7 @@ interface Field {
   readonly longest: number;
 }
 
-/** Where an operation takes text of any kind. */
+/** Fields of an operation that take text of any kind. */
 const fieldsOf = ({ body, parameters }: Operation): Field[] =>
   [
     ...parameters.filter((one) => one.in === 'query').map(({ name, schema }) => ['query', name, schema] as const),
