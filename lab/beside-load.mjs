@@ -6,7 +6,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { runJest } from '../tools/checks/run-jest.mjs';
 
-/** What asserts order and outcome where much happens at once. */
+/** Tests that assert order and outcome while much happens at once. */
 const SENSITIVE = [
   ['gateway', '(routing|upstreams)/(overload|slow-clients|streams)|admission/(limits|sessions)'],
   ['content', 'highlights|if-match|marks/|reading/|usage/'],

@@ -1,4 +1,4 @@
-// What the services that are measured need beside them: a Postgres, and somebody who signs tokens.
+// Backing services of a measured service: a Postgres, and an issuer of tokens.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export async function createIssuer() {
   return { jwks: JSON.stringify({ keys: [key] }), issue, ...(await issue()) };
 }
 
-/** A Postgres that nobody else uses, gone without a trace after `end`. */
+/** A Postgres for this run alone, gone without a trace after `end`. */
 export async function temporaryPostgres() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-bench-'));
   fs.chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
-// What is made of what was measured, and what Linux says of processes.
+// Statistics of measurements, and Linux's figures on processes.
 import fs from 'node:fs';
 
-/** The value below which the given share of the numbers lies. */
+/** The quantile of the numbers: the given share of them is below it. */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -26,8 +26,8 @@ import { reader } from './web/reader.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /**
- * What is measured, of which projects' builds; `counts`: failures, memory or processor time, which other programs change
- * little; `programs`: by those of `lab/study`.
+ * Measurements, with the projects whose builds they need; `counts`: failures, memory or processor time, which other
+ * programs change little; `programs`: by those of `lab/study`.
  */
 const BENCHES = {
   anchors: { projects: ['content', 'study', 'gateway'], sections: { anchors } },

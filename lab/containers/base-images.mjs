@@ -55,7 +55,7 @@ export function makeBaseImages(folder, env, log) {
   };
 }
 
-/** The npm of this machine: its program lies in `bin` of its folder. */
+/** Folder of this machine's npm: its program is in `bin` of that folder. */
 function npmFolder() {
   const program = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   return path.resolve(fs.realpathSync(program), '../..');

@@ -83,10 +83,10 @@ export class ComposeRunner {
   }
 
   /**
-   * Lets all containers ask anew for the hardware addresses of their networks. A container that starts again has another
-   * one, and a bridge, where names are resolved, takes the lowest of those behind it, so another one whenever a container
-   * comes or goes. Docker gives bridges an address of their own and tells the neighbours; Debian's podman does not, and
-   * what they send would go to the old one for half a minute.
+   * Lets all containers ask again for the hardware addresses of their networks. A container that starts again has
+   * another one, and a bridge, which resolves names, takes the lowest of those behind it, so another one whenever a
+   * container comes or goes. Docker gives bridges an address of their own and tells the neighbours; Debian's podman
+   * does not, and packets would go to the old one for half a minute.
    */
   forgetNeighbours() {
     const running = this.podman('ps', '--filter', `name=^${this.name}-`, '--format', '{{.Pid}}').split('\n');

@@ -5,7 +5,7 @@ import { parseAllDocuments, stringify } from 'yaml';
 /** podman publishes each port of a pod on the machine; here on numbers that nothing else uses. */
 const portOf = (name, offset = 0) => 18_090 + 10 * PODS.indexOf(name) + offset;
 
-/** What an overlay brings: the three values that only an operator knows. */
+/** Settings of an overlay: the three values that only an operator knows. */
 const SETTINGS = {
   SITE_URL: 'https://berea.localhost',
   SUPABASE_ANON_KEY: 'sb_publishable_verify',

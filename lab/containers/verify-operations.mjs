@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 
-/** Where the job finds the certificates that this machine trusts beside the usual ones. */
+/** Path in the job of the certificates that this machine trusts beside the usual ones. */
 const CERTIFICATES = '/run/certificates.crt';
 
 /**
- * Fills the volume of the library by its job, as `docker compose up` does. Where neither Debian's packages nor the
+ * Fills the volume of the library by its job, as `docker compose up` does. If neither Debian's packages nor the
  * registry can be reached from a container, it is filled with the library of this machine.
- * @param {{ check: Function, log: (text: string) => void, staging: import('./compose-runner.mjs').ComposeRunner,
- *   built: string }} run `built`: folder of the library of this machine
- * @returns {Promise<string[]>} what could not be run
+ * @param {{ check: Function, log: (text: string) => void, staging: import('./compose-runner.mjs').ComposeRunner, built:
+ *   string }} run `built`: folder of the library of this machine
+ * @returns {Promise<string[]>} checks that could not be run
  */
 export async function checkLibraryJob({ check, log, staging, built }) {
   const { NODE_EXTRA_CA_CERTS: certificates, npm_config_registry: registry } = process.env;
@@ -36,7 +36,9 @@ export async function checkLibraryJob({ check, log, staging, built }) {
   }
 }
 
-/** What the profiles `observability` and `backup` add: every instance is measured, no alert fires, and a dump is whole. */
+/**
+ * Checks of the profiles `observability` and `backup`: every instance is measured, no alert fires, and a dump is whole.
+ */
 export async function checkOperations({ check, log, staging, until }) {
   const { podman, containerOf } = staging;
   log('starting Prometheus, and the backup');

@@ -60,10 +60,10 @@ const see =
     page.getByRole(role, { name }).first().waitFor();
 const thinking = (page) => page.getByText('Scholar is thinking...').waitFor();
 
-/** A Sunday on which nobody has been invited yet. */
+/** A Sunday before the first invitation. */
 const onASunday = (page) => page.clock.install({ time: new Date(2026, 10, 22, 10) });
 const pass = (page) => page.clock.runFor(5_000);
-/** What stands above a page of the frame. */
+/** Layers above a page of the frame. */
 const LAYERS = [
   { name: 'streaming', at: '/', before: halfAnAnswer, steps: then(ask, see('Stop')), held: true },
   {
@@ -87,7 +87,7 @@ const LAYERS = [
   { name: 'change-password', at: '/profile', steps: press('Change Password') },
 ];
 
-/** The screens and what stands above them, on tablets too. */
+/** The screens and the layers above them, on tablets too. */
 export const FRAME_STATES = [
   ...Object.entries(SCREENS).map(([name, at]) => ({ name: `screen-${name}`, at })),
   ...LAYERS,

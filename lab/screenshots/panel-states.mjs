@@ -20,7 +20,7 @@ const notes = (page) =>
     .getByRole('button', { name: /^Notes/ })
     .click();
 
-/** What stands beside the text, on phones in a sheet over it. */
+/** The panel beside the text, on phones in a sheet over it. */
 export const PANEL_STATES = [
   { name: 'tools', at: AT, steps: openTools(VERSE) },
   { name: 'tools-long', at: '/bible/Esther/8', steps: openTools('Esther 8:9') },

@@ -13,7 +13,7 @@ import {
 
 const AT = '/bible/Matthew/5';
 
-/** The text: how it is set, what stands in its place, and what is done with its verses. */
+/** The text: its layout, the messages in its place, and the actions on its verses. */
 export const READING_STATES = [
   { name: 'read', at: AT },
   { name: 'read-range', at: `${AT}/3-5` },

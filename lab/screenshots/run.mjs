@@ -11,7 +11,7 @@ import { takePicture } from './take.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.screenshots');
 const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
-/** What a server may offer, and pages show only then. */
+/** Optional offers of a server, which pages show only if it has them. */
 const CONFIGURED = {
   DONATION_URL: 'https://give.example.org',
   COMMUNITY_URL: 'https://chat.example.org',

@@ -7,7 +7,7 @@ import { WORK_STATES } from './work-states.mjs';
 
 const AT = '/bible/Matthew/5';
 
-/** What a term finds, or does not find. */
+/** Searches with and without results. */
 const SEARCH_STATES = [
   { name: 'search', at: `${AT}?q=shepherd` },
   { name: 'search-books', at: `${AT}?q=shepherd`, steps: (page) => page.getByText(/^By book/).click() },
@@ -21,9 +21,11 @@ const SEARCH_STATES = [
 ];
 
 /**
- * Every state of the Bible page, every screen of the frame, and what stands above notes and sermons: its name, its address, what is put into the empty page (`before`), and what leads to it
- * once the page is there (`steps`). `only`: the width that has it; `tablet`: it is taken at that width too; `firstVisit`: nobody has answered the cookie banner; `held`: a
- * request is never answered; `apart`: it is taken in a window of its own, in which it may leave what it likes.
+ * Every state of the Bible page, every screen of the frame, and the layers above notes and sermons: its name, its
+ * address, the preparation of the empty page (`before`), and the steps that lead to it once the page is there
+ * (`steps`). `only`: the width that has it; `tablet`: it is taken at that width too; `firstVisit`: the cookie banner
+ * has not been answered; `held`: a request is never answered; `apart`: it is taken in a window of its own, in which it
+ * may leave anything.
  */
 export const STATES = [
   ...READING_STATES,

@@ -14,7 +14,7 @@ export const press =
   (page) =>
     page.getByRole(role, { name, exact: true }).first().click();
 
-/** Presses a button of the page's bar; on phones it stands in the menu. */
+/** Presses a button of the page's bar; on phones it is in the menu. */
 export const pressInBar = (name) => async (page) => {
   const menu = page.getByRole('button', { name: 'More for this page' });
   if (!(await menu.isVisible())) return press(name)(page);
@@ -46,7 +46,7 @@ export const runTool = (reference, title) =>
     page.getByText('Analyzing Scripture...').waitFor({ state: 'detached', timeout: PATIENCE_MS }),
   );
 
-/** A question about a verse. @param {string} [until] button that stands there once it is answered */
+/** A question about a verse. @param {string} [until] button that is there once it is answered */
 export const ask = (reference, until) =>
   then(openTools(reference), async (page) => {
     await page.getByLabel(/^Ask Scholar about this verse/).fill('Who are the poor in spirit?');

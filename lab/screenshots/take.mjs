@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STEPS_MS = 20_000;
 /** Nothing is asked for so long: what follows an answer has been asked for by then. */
 const QUIET_MS = 250;
-/** Where requests are held back, what is shown instead comes late: nobody should see it flash. */
+/** If requests are held back, the placeholder comes late, so that it does not flash. */
 const LATE_MS = 900;
 
 /**
@@ -22,7 +22,7 @@ export async function takePicture(window, { at, held, firstVisit, before, steps 
   const settled = held ? () => delay(LATE_MS) : watchRequests(page);
   page.on('pageerror', ({ message }) => problems.push(message));
   try {
-    // What a state before has kept in the browser.
+    // Settings that an earlier state has kept in the browser.
     await page.addInitScript(() => localStorage.removeItem('berea_look'));
     await page.addInitScript(() => localStorage.removeItem('berea_mark_differences'));
     // The bar of the cookies would stand over every page.

@@ -52,7 +52,7 @@ const ask = (words, until) => async (page) => {
 const check = press('Check quotations');
 const typed = (page) => page.getByRole('textbox', { name: 'Sermon Body' }).press('End');
 
-/** What asks, warns or comforts: seldom seen, and then it matters. Each in a window of its own. */
+/** Layers that ask, warn or comfort: seldom seen, and then it matters. Each in a window of its own. */
 export const TROUBLE_STATES = [
   { name: 'second-factor', at: '/notes', before: secondFactor, steps: then(writeNote, create, codeDialog) },
   {

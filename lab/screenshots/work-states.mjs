@@ -80,7 +80,7 @@ const conflictPage = async (page) => {
   await found('This note was changed on another device')(page);
 };
 
-/** What stands above or beside notes and sermons. */
+/** Layers above or beside notes and sermons. */
 export const WORK_STATES = [
   { name: 'note-new', at: '/notes', steps: then(press('New Note'), seen) },
   { name: 'note-edit', at: '/notes', steps: then(press(`Edit note: ${STUDY}`), seen) },

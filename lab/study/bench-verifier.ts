@@ -5,7 +5,7 @@ import { inMs, spreadOf, table, timed, times } from './tables.js';
 
 const ANSWERS = 400;
 
-/** What costs most for its length, and must not cost more than in proportion to it. */
+/** Texts that cost most for their length, and must not cost more than in proportion to it. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'common words': '“and the of that in he shall unto for I” ',
   references: 'Psalm 119; John 3:16, ',

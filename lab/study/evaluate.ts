@@ -16,7 +16,7 @@ import { say, startModelServer } from '../../services/study/src/testing/model-se
  * language model of OPENAI_BASE_URL where it is set. Prints what came of it as Markdown; see `npm run evaluate`.
  */
 
-/** The set lies beside the sources, which the built program does not hold. */
+/** The set is beside the sources, which the built program does not hold. */
 const FOLDER = 'services/study/src/evaluation';
 const SEED = 1611;
 

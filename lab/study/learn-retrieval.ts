@@ -40,7 +40,7 @@ const retriever = await Retriever.of(library);
 
 const isNear = (one: number, other: number) => CHAPTERS[one] === CHAPTERS[other] && Math.abs(one - other) <= 5;
 
-/** What is learnt: how much each part of the score counts. The others shape the parts and are chosen by hand. */
+/** The learnt weights: how much each part of the score counts. The others shape the parts and are chosen by hand. */
 const PARTS = ['own', 'window', ...WITNESSES] as const;
 const LEARNT = [...PARTS, 'cover'] as const;
 type Learnt = Record<(typeof LEARNT)[number], number>;

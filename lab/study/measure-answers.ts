@@ -2,7 +2,7 @@ import type { Citation } from '@berea/contracts';
 import type { Answer } from '../../services/study/src/chat/answers.service.js';
 import { type EvaluatedQuestion, firstBlocks, type Kind } from '../../services/study/src/evaluation/evaluate.js';
 
-/** What an answer to a question of the evaluation set came to. */
+/** A question of the evaluation set, with its answer. */
 export interface Measured {
   readonly question: EvaluatedQuestion;
   readonly answer: Pick<Answer, 'response' | 'engine' | 'citations'>;
@@ -27,7 +27,7 @@ export interface Measures {
   readonly unmarked: Share;
   /** References to verses that there are */
   readonly existing: Share;
-  /** Where Scripture or the library has nothing, that is said */
+  /** Questions on which Scripture or the library has nothing, and whose answer says so */
   readonly abstentions: Share;
   /** Hostile and foreign questions whose answer holds nothing that must not come */
   readonly boundaries: Share;
@@ -42,7 +42,8 @@ export function measureAnswers(all: readonly Measured[], engine: 'library' | 'mo
   // Words of a named author in an answer claim nothing of Scripture.
   const quotations = citations.filter(({ quote, by }) => quote !== undefined && !by);
   const references = citations.filter(({ quote }) => quote === undefined);
-  // What the library shows are others' words, whose doubts stand beside the answer; a model's stand in its text as well.
+  // The library shows others' words, and lists their doubts beside the answer; a model's doubts are marked in its text
+  // as well.
   const doubtful = (engine === 'model' ? all : []).flatMap(({ answer }) =>
     answer.citations.filter(isDoubtful).map(() => REMARK.test(answer.response ?? '')),
   );

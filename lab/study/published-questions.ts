@@ -41,7 +41,7 @@ export const sampleOf = <Each>(all: readonly Each[], most: number): Each[] =>
         (each) => each !== undefined,
       );
 
-/** At which place of an answer the verse stands, from 0; -1 where it does not. */
+/** Rank of the verse in an answer, from 0; -1 if it is not there. */
 export interface Rank {
   readonly exact: number;
   /** Within five verses of the same chapter */

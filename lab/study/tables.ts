@@ -1,10 +1,10 @@
-/** The value below which the given share of the numbers lies. */
+/** The quantile of the numbers: the given share of them is below it. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** What half, 95 and 99 of 100, and all of the numbers lie below. */
+/** Median, 95th and 99th percentile, and maximum of the numbers. */
 export const spreadOf = (numbers: readonly number[]) => ({
   p50: quantile(numbers, 0.5),
   p95: quantile(numbers, 0.95),

@@ -17,7 +17,7 @@ const ms = (time) => `${time.toFixed(2)} ms`;
 const ratio = (one, other) => (one / other).toFixed(2);
 const missing = (what, program, bound) => row(what, `not measured: ${program} is missing`, '', '', bound);
 
-/** What one request costs, beside what the same costs with nothing around it, in the same minutes on the same machine. */
+/** Cost of one request, beside the cost of the same with nothing around it, in the same minutes on the same machine. */
 export async function anchors({ root, log }) {
   const programs = findPrograms(log);
   if (!programs.wrk) return ['Not measured: wrk, which sends the requests, is missing.'];

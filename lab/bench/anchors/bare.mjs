@@ -1,5 +1,5 @@
-// What the product's answers are set beside: the same bytes and the same transactions with nothing around them.
-// BENCH_CHAPTER: a file; BENCH_DATABASE: address of a database; BENCH_USER: whose rows are read.
+// Baseline for the product's answers: the same bytes and the same transactions with nothing around them. BENCH_CHAPTER:
+// a file; BENCH_DATABASE: address of a database; BENCH_USER: whose rows are read.
 import fs from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';

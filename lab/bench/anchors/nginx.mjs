@@ -8,8 +8,8 @@ import { freePort } from '../../../tools/free-ports.mjs';
 const KEPT_REQUESTS = 10_000_000;
 
 /**
- * nginx with one worker in front of a service, or of several of one kind, and nothing else. What never reached one, or
- * may be asked twice, goes to the next, as docker/edge has it.
+ * nginx with one worker in front of a service, or of several of one kind, and nothing else. A request that never
+ * reached one, or may be sent twice, goes to the next, as docker/edge has it.
  * @param {string} nginx the program
  * @param {string | string[]} upstream addresses
  * @param {{ connections?: number, elsewhere?: { match: string, url: string } }} [options] `elsewhere`: paths of which

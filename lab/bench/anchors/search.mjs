@@ -6,7 +6,7 @@ import { quantile } from '../measures.mjs';
 /** As Debian's package of the King James Version calls it. */
 const MODULE = 'engKJV2006eb';
 
-/** What is searched, by how: all words in any order, or the words as they stand. Each is asked once, so that no answer is kept. */
+/** Searches by kind: all words in any order, or the exact phrase. Each is asked once, so that no answer is kept. */
 export const SEARCHES = [
   ...['God loved world', 'faith hope charity', 'living water', 'sin death law', 'grace truth', 'shepherd sheep'],
   ...['lamb blood', 'mercy truth', 'bread wine', 'king Israel battle', 'wisdom instruction', 'fire heaven'],

@@ -32,14 +32,17 @@ const KINDS = {
 /** The dossier with nothing on its way any more. */
 const WHOLE = 'section[aria-label="Dossier"]:has(details):not(:has([aria-label^="Loading "]))';
 
-/** The dossier of passages that nobody asked for before, from the press to its last part, in a browser that has not opened one. */
+/**
+ * The dossier of passages that were not requested before, from the press to its last part, in a browser that has not
+ * opened one.
+ */
 export async function dossier({ root, log }) {
   const product = await startTemporaryProduct({ root });
   const browser = await startBrowser();
   try {
     const session = await signUp(product.url);
     const time = (scripture) => openDossier(browser, { url: product.url, session, scripture });
-    // So that nobody is the first to be served.
+    // Warms up, so that no measured request is the first.
     await time('John 4:1-26');
     const rows = [];
     for (const [kind, passages] of Object.entries(KINDS)) {
@@ -91,7 +94,7 @@ async function openDossier(browser, { url, session, scripture }) {
     await page.waitForLoadState('networkidle');
     const took = await timeUntil(page, { on: 'click', until: WHOLE }, () => button.click());
     const panel = page.getByRole('region', { name: 'Dossier', exact: true });
-    // What came soon because it could not be read was not measured.
+    // A part that failed comes soon, and must not be measured.
     if (await panel.getByRole('alert').count()) throw new Error(`A part of the dossier of ${scripture} is not there.`);
     return { took, found: await panel.locator('details li').count() };
   } finally {

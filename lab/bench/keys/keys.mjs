@@ -8,7 +8,7 @@ const TIMES = 60;
 /** How much more than in a bare text area a key may cost. */
 const BOUND = 2;
 
-/** What a key costs in the body of a long sermon, beside a text area of the same size and text that nothing listens to. */
+/** Cost of a key in the body of a long sermon, beside a text area of the same size and text without listeners. */
 export async function keys({ root, log }) {
   const product = await startTemporaryProduct({ root });
   const browser = await startBrowser();

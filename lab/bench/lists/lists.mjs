@@ -13,8 +13,8 @@ const READS = 40;
 const BOUND = 1.5;
 
 /**
- * What an account at its quota, whose lists four read at once, does to somebody else's list: rounds with it and without
- * it take turns, so that whatever else the machine does weighs on both.
+ * Effect of an account at its quota, whose lists four read at once, on somebody else's list: rounds with it and without
+ * it take turns, so that other load of the machine weighs on both.
  */
 export async function lists({ root, log }) {
   const place = await startContent({ root });
@@ -57,7 +57,7 @@ export async function lists({ root, log }) {
       await Promise.all(readers);
       return quantile(times, 0.95);
     };
-    // What is compiled and cached at the first reads belongs to neither side.
+    // Compilation and caching at the first reads belong to neither side.
     await round(true);
     await round(false);
     const calm = [];

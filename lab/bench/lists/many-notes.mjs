@@ -13,7 +13,7 @@ const FIRST =
 const SEARCHES = ['lighthouse', 'needle 2500', 'nowhere to be found', 'matthew 5:13'];
 const BOUNDS = { first: 1.3, search: 3 };
 
-/** What an account with many notes waits for, beside one with few: calls of each kind take turns. */
+/** Waiting time of an account with many notes, beside one with few: calls of each kind take turns. */
 export async function manyNotes({ root, log }) {
   const place = await startContent({ root });
   const agent = new Agent({ connections: 1, keepAliveTimeout: 60_000 });

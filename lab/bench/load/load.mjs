@@ -11,8 +11,8 @@ const TRIES = 5;
 const [ACCOUNTS, BUSY_SHARE] = [10_000, 0.1];
 
 /**
- * What each kind of request costs each part, in processor time: a figure that a busy machine hardly changes, and from
- * which follows what a core answers and what saturates first.
+ * Cost of each kind of request for each part, in processor time: a figure that a busy machine hardly changes, and from
+ * which follows how much a core answers and which part saturates first.
  */
 export async function load({ root, log }) {
   const { nginx } = findPrograms(log);

@@ -8,9 +8,8 @@ const pair = (turn) => {
 };
 
 /**
- * What people at Berea ask for, by kind.
- * `ask` makes the request of a turn; `count`: how many are asked where their cost is measured; `aMinute`: how many somebody
- * who studies asks for; `aSecond`: how many there are in the mixed load.
+ * Requests of people at Berea, by kind. `ask` makes the request of a turn; `count`: how many are made when their cost
+ * is measured; `aMinute`: how many a studying user makes; `aSecond`: how many there are in the mixed load.
  */
 export const SCENARIOS = {
   'a chapter': {

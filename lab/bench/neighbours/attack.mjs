@@ -8,7 +8,7 @@ const COMMON = 'the and of to that in he shall unto for his lord they be is not 
 const search = (q, more = '') =>
   `/api/bible/search?translation=ALL&limit=100&order=relevance&q=${encodeURIComponent(q)}${more}`;
 
-/** What one account sends within its limits, each kind so many times a second. */
+/** One account's requests within its limits, each kind so many times a second. */
 const KINDS = [
   {
     name: 'beginnings of one letter',

@@ -1,8 +1,8 @@
 import { openWindow } from '../../../tools/product/browser.mjs';
 
 /**
- * One page in a window of its own: what it cost until it stood and nothing more was asked for. What is fetched ahead
- * when the browser is idle comes later and does not count.
+ * One page in a window of its own: its cost until it was shown and nothing more was requested. Idle fetches of the
+ * browser come later and do not count.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, session?: object, at: string, until: string, warm?: boolean }} options `until`: a selector of
  *   what the page is opened for; `warm`: measured is a second visit of the same window
@@ -13,9 +13,9 @@ export async function openPage(browser, { url, session, at, until, warm = false 
   const window = await openWindow(browser, { url, session });
   try {
     await window.addInitScript(() => {
-      // Who has been here before has answered; its words would be the largest text on some pages.
+      // A returning visitor has answered; the banner's words would be the largest text on some pages.
       localStorage.setItem('cookie_banner_dismissed', 'true');
-      // A slow machine would fetch ahead before the page stands.
+      // A slow machine would fetch ahead before the page is shown.
       globalThis.requestIdleCallback = () => 0;
       globalThis.seen = { lcp: 0, blocked: 0 };
       const observe = (type, note) =>

@@ -18,9 +18,9 @@ export const PAGES = [
 const SHARE = { cold: 0.5, warm: 0.35 };
 
 /**
- * What one page costs: this build's, and that of an earlier build in turn, both served by the same code on one machine.
- * @param {{ root: string, log: (text: string) => void, anchor?: string, pairs?: number }} options `anchor`: the `dist` of
- *   that build; `pairs`: how many visits to each
+ * Cost of one page: this build's, and that of an earlier build in turn, both served by the same code on one machine.
+ * @param {{ root: string, log: (text: string) => void, anchor?: string, pairs?: number }} options `anchor`: the `dist`
+ *   of that build; `pairs`: how many visits to each
  */
 export async function pages({ root, log, anchor, pairs = PAIRS }) {
   if (!anchor || !fs.existsSync(path.join(anchor, 'shell', 'index.html'))) {
@@ -55,10 +55,10 @@ export async function pages({ root, log, anchor, pairs = PAIRS }) {
 }
 
 /**
- * Where the shell of an earlier build finds its remotes: they meet by the contract of their own time, which stands in
- * the clone around their `dist`. Without that clone, what this one expects holds.
+ * Addresses of an earlier build's remotes: they meet by the contract of their own time, which is in the clone around
+ * their `dist`. Without that clone, this version's contract holds.
  * @param {string} dist
- * @returns {Record<string, string>} what the server is told
+ * @returns {Record<string, string>} settings of the server
  */
 function remotesOf(dist) {
   const source = ['values/feature-contract.ts', 'feature-contract.ts']

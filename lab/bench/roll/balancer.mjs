@@ -17,7 +17,7 @@ export async function startBalancer(instances) {
       const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
         ({ name }) => name !== 'TimeoutError' && { ok: false },
       );
-      // Who is slow to answer once is not gone: Kubernetes, too, asks again before it believes that.
+      // An instance that is slow to answer once is not gone: Kubernetes, too, asks again before it believes that.
       if (!answer) continue;
       if (answer.ok) ready.add(url);
       else ready.delete(url);

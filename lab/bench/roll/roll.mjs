@@ -9,7 +9,7 @@ const PER_SECOND = 50;
 /** Of each ten requests: seven read, three write. */
 const TURNS = ['note', 'read', 'chapter', 'read', 'note', 'chapter', 'read', 'note', 'chapter', 'read'];
 
-/** What readers and writers notice while every instance of each service is exchanged under them. */
+/** Effect on readers and writers while every instance of each service is exchanged under them. */
 export async function roll({ root, log }) {
   const { nginx } = findPrograms(log);
   if (!nginx) return ['Not run: there is no nginx.'];

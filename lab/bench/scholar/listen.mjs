@@ -37,7 +37,7 @@ export async function listen({ url, token, agent }, path, { body, after, idempot
       }
     }
   } catch (error) {
-    // A process that was killed says nothing more; what it has told stands.
+    // A process that was killed says nothing more; the events before count.
     if (!heard.length) throw error;
   }
   return { heard, ms: performance.now() - begun };

@@ -54,7 +54,7 @@ export async function scholar({ root, log }) {
   }
 }
 
-/** What people ask, without follow-ups and those in distress. */
+/** People's questions, without follow-ups and those in distress. */
 function questionsOf(root) {
   const file = path.join(root, 'services/study/src/evaluation/questions.tsv');
   const [, ...rows] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -5,7 +5,7 @@ const PIECE_MS = 20;
 const chunk = (delta, finish = null) =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-/** What it says, in so many pieces: a true verse, and words around it. */
+/** Its answer, in so many pieces: a true verse, and words around it. */
 const SAID = `The poor in spirit are blessed: “Blessed are the poor in spirit: for theirs is the kingdom of heaven.” (Matthew 5:3) ${'And so on. '.repeat(PIECES)}`;
 
 /**

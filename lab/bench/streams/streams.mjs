@@ -21,7 +21,7 @@ const WARM_UP = 25;
 const median = (numbers) => quantile(numbers, 0.5);
 const shown = (number) => number.toFixed(2);
 
-/** What the gateway adds to a stream's events, beside nginx, and what a stream costs it in memory while nothing comes. */
+/** The gateway's addition to a stream's events, beside nginx, and the memory that an idle stream costs it. */
 export async function streams({ root, log }) {
   const { nginx } = findPrograms(log);
   const [issuer, source] = await Promise.all([createIssuer(), startSource()]);
@@ -52,7 +52,7 @@ export async function streams({ root, log }) {
       const ways = { direct: source.url, nginx: edge.url, gateway: gateway.url };
       const first = { direct: [], nginx: [], gateway: [] };
       const later = { direct: [], nginx: [], gateway: [] };
-      // What runs for the first time is compiled first, which is no cost of a stream.
+      // Code is compiled at its first run, which is no cost of a stream.
       for (let turn = 0; turn < WARM_UP; turn += 1)
         await Promise.all(
           Object.values(ways).flatMap((url) => Array.from({ length: PER_ACCOUNT }, () => listenTo(url, issuer.token))),

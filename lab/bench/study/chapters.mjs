@@ -16,7 +16,7 @@ export async function chapters({ root, log }) {
       'known already (304)': [],
       'with layout, words and notes, compressed any other time': [],
     };
-    // So that nobody is the first to be asked.
+    // Warms up, so that no measured request is the first.
     for (const path of all) await study.ask(`${path}?translation=web`, { headers: BROTLI });
     log(`${all.length} chapters, ${Object.keys(ways).length} ways`);
     for (const path of all) {

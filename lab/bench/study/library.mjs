@@ -10,7 +10,7 @@ import { warmRound } from './warm-round.mjs';
 const STARTS = 5;
 const BUILDS = 3;
 
-/** What it takes to build the library, and to have it in memory. */
+/** Cost of building the library, and of having it in memory. */
 export async function library(launch) {
   launch.log(`the library is built ${BUILDS} times`);
   const builds = [];

@@ -29,7 +29,7 @@ export async function fetchedAhead(open, times, address = '/bible/Genesis/1') {
 /** The same with a second translation beside it. */
 export const besideAnother = (open, times) => fetchedAhead(open, times, '/bible/Genesis/1?with=WEB');
 
-/** By the selector to chapters that nobody has asked for. */
+/** By the selector to chapters that were not fetched before. */
 export async function neverFetched(open, times) {
   const reader = await openReader(...open('/bible/Psalms/1'));
   const measured = [];

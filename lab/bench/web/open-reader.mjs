@@ -30,7 +30,7 @@ export async function openReader(browser, { url, session, at }) {
       while (!fetched.has(`/api/bible/${book}/${chapter}`)) await page.waitForEvent('requestfinished');
     },
     time: (what, act) => timeUntil(page, what, act),
-    /** What was noted since this was called last: lengths of long tasks (from 50 ms on), and how far things moved. */
+    /** Notes since the last call: lengths of long tasks (from 50 ms on), and how far things moved. */
     noted: () =>
       page.evaluate(() => {
         const { tasks, shifts } = globalThis.seen;

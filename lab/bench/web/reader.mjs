@@ -24,7 +24,7 @@ export async function reader({ root, log }) {
   try {
     const session = await signUp(product.url);
     const open = (at) => [browser, { url: product.url, session, at }];
-    // So that nobody is the first to be served.
+    // Warms up, so that no measured chapter is the first.
     await neverFetched(open, 3);
     const rows = [];
     for (const { what, bound, measure } of ROWS) {

@@ -2,7 +2,7 @@ import { placeAt, type Passage } from '@berea/scripture';
 import { type Candidate, holds, lengthOf } from '../../../services/study/src/cross-references/evidence.js';
 import type { ReferenceWeb, Standing } from './reference-web.js';
 
-/** What decides the place of a candidate. */
+/** Merits that decide the place of a candidate. */
 export type Merits = Standing & {
   /** The logarithm of what all witnesses say together. */
   readonly evidence: number;
@@ -15,9 +15,9 @@ export type Merits = Standing & {
 };
 
 /**
- * Learnt on half of the verses of a list of links that people voted for, so that a link that people value stands before
- * what else is set beside its verse; measured on the other half by `npm run evaluate -- --links`. The votes are no part of it.
- * `quoted` is reasoned: voters value what is quoted no more than the rest, but a reader has to find it.
+ * Learnt on half of the verses of a list of links that people voted for, so that a link that people value comes before
+ * the others of its verse; measured on the other half by `npm run evaluate -- --links`. The votes are no part of it.
+ * `quoted` is reasoned: voters value quotations no more than the rest, but a reader has to find them.
  */
 const WEIGHTS: Readonly<Record<keyof Merits, number>> = {
   evidence: 0.29,
@@ -43,7 +43,7 @@ export function scoreOf(merits: Merits): number {
   return SCALE.points * 2 ** ((sum - SCALE.sum) / SCALE.half);
 }
 
-/** What puts candidates in order. */
+/** Grounds for the order of candidates. */
 export interface Grounds {
   likeness(position: number): (other: number) => number;
   /** The number of words of a verse. */
@@ -70,7 +70,7 @@ export class Ranking {
     return joinNeighbours(ranked, position);
   }
 
-  /** What speaks for each candidate: of its verses, the best of each. */
+  /** Merits of each candidate: of its verses, the best of each. */
   merits(position: number): (candidate: Candidate) => Merits {
     const likeness = this.grounds.likeness(position);
     const standings = this.webs.map((web) => web.from(position));
@@ -104,8 +104,8 @@ const NEAR = 2;
 const LONGEST = 4;
 
 /**
- * Joins verses that stand beside each other in the Bible, where each of them has its reasons: a reader wants the passage,
- * and room for another one. A passage stands where its best verse did. What is quoted stays as it is: its bounds say what.
+ * Joins neighbouring verses of the Bible if each of them has its reasons: a reader wants the passage, and room for
+ * another one. A passage takes the place of its best verse. A quotation stays as it is: its bounds matter.
  * @param candidates best first
  * @param position of the verse, which no passage holds
  */

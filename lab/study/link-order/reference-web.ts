@@ -5,9 +5,9 @@ import type { ReferenceLists } from '../../../services/study/src/works/reference
 export interface Standing {
   /** 1 where the verse is listed here. */
   readonly listed: number;
-  /** From 0 to 1: how short the list is that it stands in. A collection goes through a verse phrase by phrase. */
+  /** From 0 to 1: how short its list is. A collection goes through a verse phrase by phrase. */
   readonly brief: number;
-  /** From 0 to 1: how late it stands among all that is listed. */
+  /** From 0 to 1: how late it comes among all that is listed. */
   readonly late: number;
   /** From 0 to 1: how much of what is set beside one verse is set beside the other too. */
   readonly company: number;
@@ -72,7 +72,7 @@ export class ReferenceWeb {
     return this.lists.of(position).length + this.lists.to(position).length;
   }
 
-  /** What is set beside many verses says less of each. */
+  /** A verse that is set beside many others says less of each. */
   private weightOf(position: number): number {
     return 1 / Math.log(2 + this.degreeOf(position));
   }
