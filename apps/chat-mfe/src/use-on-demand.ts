@@ -6,8 +6,7 @@ import { t } from './texts/chat.js';
 /**
  * A part of the page that comes when it is first wanted, so that the page itself has less to wait for.
  * @returns the part, once it has come; and a function that requests it, then goes on. If it cannot be loaded, a toast
- * says so and
- *   nothing goes on; the next call asks again
+ *   says so and nothing goes on; the next call asks again
  */
 export function useOnDemand<Part>(load: () => Promise<Part>): [Part | undefined, (then: () => void) => void] {
   const [part, setPart] = useState<Part>();

@@ -18,7 +18,7 @@ const OWN_WORD = 0.5;
 /**
  * Maps words of a newer translation to those of an older one ('donkey' → 'ass') by the verses that both have.
  * @returns lines of 'modern, old words' (with a star if the newer translation hardly has them any more), in the order
- * of the alphabet
+ *   of the alphabet
  */
 export function deriveModernWords(newer: BibleText, older: BibleText): string[] {
   const [now, then] = [Concordance.of(newer), Concordance.of(older)];

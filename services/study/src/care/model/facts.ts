@@ -5,7 +5,7 @@ const OWN = new Set('i me my myself mine we us our yo mi me mis conmigo nosotros
 /**
  * Facts about a message besides its words.
  * @param rule the rule that fits, null if none does; undefined if it must not count, since the rules were made by the
- * very sentences
+ *   very sentences
  */
 export function factsOf(
   message: string,
