@@ -53,7 +53,7 @@ const SPANISH_TEXT = 'RV1909';
 const QUOTATION = 5;
 
 /**
- * Stands before every engine and every search: who is in distress, or asks for somebody who is, is answered by it. It
+ * Comes before every engine and every search: it answers a user who is in distress, or asks for somebody who is. It
  * needs the King James text alone, neither the rest of the library nor a place among those who wait for work.
  */
 export class CarePath {
@@ -124,7 +124,7 @@ export class CarePath {
     return VOICES[language].conversation;
   }
 
-  /** Whom to call, as this server knows it now. */
+  /** The contacts to call, as this server knows them now. */
   help(distress: Distress, language: 'en' | 'es'): CareHelp[] {
     return helpFor(this.given, distress, language);
   }

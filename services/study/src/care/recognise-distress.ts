@@ -50,7 +50,7 @@ export function recogniseDistress(message: string, by = (model ??= DistressModel
   }
   if (wordsIn(reading.written) < LEAST || tellsOfNoDistress(reading.written)) return undefined;
   if (share < HEARD[isLong ? 'long' : reading.studies ? 'study' : 'plain']) return undefined;
-  // Of a long message without one word of harm, death or despair the model speaks from its tone.
+  // A long message without one word of harm, death or despair is judged from its tone alone.
   const certain = share >= CERTAIN && (!isLong || GRAVE.test(reading.written.join(' ')));
   return { ...recognisedBy(judgement), certain };
 }

@@ -48,7 +48,7 @@ describe('POST /api/chat/messages', () => {
       place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 },
       text: spirit,
     });
-    // Beside the verse stand words of other works, where they are installed; all that they cite is there.
+    // Beside the verse there are words of other works, if they are installed; all that they cite is there.
     for (const { verdict } of answer.citations) expect(CHECKED).toContain(verdict);
     expect(await messages(ruth)).toEqual([answer]);
   });

@@ -50,7 +50,7 @@ export class MessageEntity {
   @Column('jsonb', { default: [] })
   citations!: Citation[];
 
-  /** Of an answer to somebody in distress; whom to call is added when it is read, since numbers change */
+  /** Set for an answer to somebody in distress; whom to call is added when it is read, since numbers change */
   @Column('jsonb', { nullable: true })
   care!: Omit<Care, 'help'> | null;
 

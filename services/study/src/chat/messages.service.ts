@@ -23,7 +23,7 @@ type Listed = Omit<MessageEntity, 'conversationId' | 'userId' | 'createdAt' | 'p
   readonly created_at: Date;
   readonly parent_id: string | null;
   readonly truncated: boolean;
-  /** Of its texts, sources and citations together */
+  /** Bytes of its texts, sources and citations together */
   readonly bytes: number;
 };
 

@@ -79,7 +79,10 @@ export class QuestionsService {
     return found;
   }
 
-  /** Of a short message that follows a care answer in its conversation; looked up for such messages alone. */
+  /**
+   * The distress that a short message goes on with if it follows a care answer in its conversation; looked up for such
+   * messages alone.
+   */
   private async continuedDistress(
     userId: string,
     question: Question,

@@ -121,7 +121,10 @@ export class StreamedChatService {
     });
   }
 
-  /** Of an answer that no process makes any more, or another one: as it tells it, and from what the database holds. */
+  /**
+   * Follows an answer that no process makes any more, or another one: as it tells it, and from the parts in the
+   * database.
+   */
   private async *followElsewhere(
     userId: string,
     found: ChatMessage,

@@ -88,7 +88,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     expect((await compare('Romans/5/3')).references.flatMap(({ reasons }) => reasons)).toContainEqual(
       treasury('The Treasury of Scripture Knowledge lists it here.'),
     );
-    // 'know', 'blessed', 'light': words that stand in hundreds of verses.
+    // 'know', 'blessed', 'light': words of hundreds of verses.
     for (const verse of ['Romans/8/28', 'Matthew/5/3', 'John/8/12', 'Psalms/23/1', 'Genesis/1/3']) {
       for (const { reasons } of (await compare(`${verse}?limit=100`)).references) {
         const [only = { kind: '', text: '' }, ...others] = reasons;

@@ -31,7 +31,7 @@ export interface Candidate extends Passage {
 /** Evidence with the name of its witness. */
 export type Said = Evidence & { readonly source: string };
 
-/** A passage this long may stand for the verses in it; a longer one is a reference of its own. */
+/** A passage this long may represent its verses; a longer one is a reference of its own. */
 const SHORT = 4;
 /** However often one witness says it. */
 const MOST_OF_ONE = 60;

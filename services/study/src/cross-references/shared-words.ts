@@ -50,7 +50,7 @@ function sharedRendering(tagged: TaggedText, id: string, related: string): strin
   return shared.sort((a, b) => b.share - a.share)[0]?.word;
 }
 
-/** Words in a row that two verses share: where they stand in the second one, and how telling they are. */
+/** Words in a row that two verses share: their place in the second one, and how telling they are. */
 interface Run {
   readonly start: number;
   readonly length: number;
@@ -105,7 +105,7 @@ function trimmed({ start, length }: Omit<Run, 'weight'>, weights: readonly numbe
   return { start: start + inRun.findIndex(Boolean), length: 1, weight };
 }
 
-/** Whether a run tells what another one would: they overlap, or the words of that one stand in it as well. */
+/** Whether a run tells the same as another one: they overlap, or it has the words of that one as well. */
 function holds(wide: Run, { start, length }: Run, words: readonly string[]): boolean {
   const overlap = wide.start < start + length && start < wide.start + wide.length;
   const phrase = (from: number, size: number) => ` ${words.slice(from, from + size).join(' ')} `;

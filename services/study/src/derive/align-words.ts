@@ -21,9 +21,9 @@ const NOTHING_WEIGHT = 0.02;
 const LEAST_SHARE = 0.01;
 
 /**
- * Which words of two versions of the same verses stand for each other, by what comes together again and again (IBM's first
- * alignment model, learnt by expectation and maximisation).
- * @param likeness from 0 to 1: what speaks for a pair beforehand, such as a common stem
+ * Pairs the words of two versions of the same verses that translate each other, by their repeated occurrence together
+ * (IBM's first alignment model, learnt by expectation and maximisation).
+ * @param likeness from 0 to 1: prior evidence for a pair, such as a common stem
  */
 export function alignWords(pairs: readonly Pair[], likeness: (word: string, partner: string) => number): Aligned[] {
   const verses = new Map<string, number>();

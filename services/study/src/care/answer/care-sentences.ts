@@ -22,6 +22,6 @@ export interface CareVoice {
   readonly again: string;
   readonly own: Readonly<Record<Exclude<Distress, 'for-another'>, CareSentences>>;
   readonly forAnother: Readonly<Record<Trouble, CareSentences>>;
-  /** Stands above the passages on what was asked */
+  /** Heading above the passages on the question */
   readonly fromTheLibrary: string;
 }

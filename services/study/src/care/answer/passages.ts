@@ -35,7 +35,7 @@ const GOSPEL: readonly { readonly asked: RegExp; readonly passages: Texts }[] = 
   },
 ];
 
-/** For somebody who helps another, beside what keeps people safe. Of threats there is nothing to look up. */
+/** For somebody who helps another, beside what keeps people safe. On threats there is nothing to look up. */
 const FOR_ANOTHER: Readonly<Record<Trouble, Texts | undefined>> = {
   // To weep with, to come near, to feed and let sleep, to give rest.
   'self-harm': {
@@ -61,7 +61,10 @@ interface Asked {
   readonly language: 'en' | 'es';
 }
 
-/** The passages that stand below a care answer, as they are asked of the library; undefined where nothing is asked that needs them. */
+/**
+ * The passages below a care answer, as a question to the library; undefined if the message asks nothing that needs
+ * them.
+ */
 export function passagesFor(message: string, { distress, trouble, language }: Asked): string | undefined {
   const gospel = GOSPEL.find(({ asked }) => asked.test(message));
   return (gospel?.passages ?? (distress === 'for-another' ? FOR_ANOTHER[trouble] : undefined))?.[language];

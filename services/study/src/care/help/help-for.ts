@@ -5,7 +5,10 @@ import { ANYWHERE, KNOWN_LINES } from './known-lines.js';
 
 type Language = 'en' | 'es';
 
-/** Whom to call: what the server was given, else lines that are known everywhere; and always somebody who is near. */
+/**
+ * The contacts to call: those that the server was given, else lines that are known everywhere; and always somebody who
+ * is near.
+ */
 export function helpFor(given: CrisisHelp, distress: Distress, language: Language): CareHelp[] {
   const own = Object.entries(given.countries ?? {});
   const countries: [string | null, readonly HelpLine[]][] = own.length

@@ -34,7 +34,7 @@ const SPANISH = new Set(
   ),
 );
 
-/** By the small words, which stand in every sentence; English where they do not tell. */
+/** Told by the small words, which occur in every sentence; English if they do not tell. */
 export function languageOf(tokens: readonly string[]): 'en' | 'es' {
   const count = (words: ReadonlySet<string>) => tokens.filter((token) => words.has(token)).length;
   return count(SPANISH) > count(ENGLISH) ? 'es' : 'en';

@@ -55,7 +55,7 @@ function* pieces(tokens: readonly string[]): Iterable<string> {
   }
 }
 
-/** Concepts, and those that stand near each other in their order. */
+/** Concepts, and pairs of them near each other in their order. */
 function* alike(tokens: readonly string[]): Iterable<string> {
   const at = conceptsAt(tokens);
   for (const [index, names] of at.entries()) {

@@ -14,7 +14,7 @@ export interface Pattern {
   readonly weak: boolean;
   /** The heading (`# …`) above it */
   readonly heading: string;
-  /** Rows of words that all have to stand somewhere, in any order; one, as a rule */
+  /** Rows of words that all have to occur somewhere, in any order; one, as a rule */
   readonly rows: readonly (readonly Element[])[];
 }
 
@@ -31,7 +31,8 @@ const GAPS: ReadonlyMap<string, number> = new Map([
 /**
  * Reads patterns, one a line. A pattern is a row of words and groups (`readPhrases`), each with `?` where it may be
  * missing; `..` leaves up to three words out, `...` up to seven; `^` and `$` are the ends of a sentence. Rows with `&`
- * between them have to stand anywhere in the message. A line that begins with `~` is weak, with `#` a heading.
+ * between them may be anywhere in the message, and all have to occur. A line that begins with `~` is weak, with `#` a
+ * heading.
  * @throws Error for a concept that is not known
  */
 export function readPatterns(lines: string, concepts: Concepts): Pattern[] {

@@ -10,8 +10,8 @@ interface ByFirst {
 }
 
 /**
- * Words and phrases that may stand at one place; `$` among them is the end of a sentence. Most of the patterns end at their
- * first word, so the phrases are written out when somebody asks for them.
+ * Words and phrases that may come at one place; `$` among them is the end of a sentence. Most of the patterns end at
+ * their first word, so the phrases are written out on demand.
  */
 export class PhraseSet {
   private made: ByFirst | undefined;

@@ -45,7 +45,7 @@ function phrasesOf(part: string, concepts: Concepts): Phrase[] {
   return name === undefined ? [[part]] : readPhrases(wordsOf(name, concepts), concepts);
 }
 
-/** The parts of a text between such signs, where these stand neither in a group nor in the name of a concept. */
+/** The parts of a text between such signs, but for signs in a group or in the name of a concept. */
 export function splitOutside(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;

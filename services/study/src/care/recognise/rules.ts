@@ -21,7 +21,7 @@ export interface Recognised {
   readonly gentle?: boolean;
 }
 
-/** Stands for a word that was taken out because it only sounds like distress. */
+/** Takes the place of a word that only sounds like distress. */
 const TAKEN_OUT = '·';
 
 /** How the heading begins over patterns of single words, which are asked when no other fits. */
@@ -85,7 +85,7 @@ const vocabulary = new Set(
 /** A sentence about these expresses no distress: no gap of a pattern reaches across them. */
 const NAMES = new Set([...BIBLE_NAMES, TAKEN_OUT]);
 
-/** Of whom something else is told: one's own wish before such a word and a death after it are not one sentence. */
+/** Words for other persons: one's own wish before such a word and a death after it are not one sentence. */
 const OTHERS = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'your', 'ella', 'ellos', 'su', 'sus']);
 
 /** A rule that fits. A weak one proves nothing beside a question about Scripture. */
@@ -144,9 +144,9 @@ const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
 const AROUND = 2;
 
 /**
- * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the
- * message. An animal counts only if no person is named beside the death: near the words that tell of it, or in the
- * whole message where the animal is named elsewhere ('our dog died and we buried it').
+ * Whether the mourned one was old, died long ago, or is an animal. Age and time may be told anywhere in the message. An
+ * animal counts only if no person is named beside the death: near the words that tell of it, or in the whole message
+ * where the animal is named elsewhere ('our dog died and we buried it').
  */
 function isGentle(
   read: readonly string[],

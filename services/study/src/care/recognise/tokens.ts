@@ -1,7 +1,7 @@
 import { SHORT_FORMS } from '../words/short-forms.js';
 import { correctSpelling } from './correct-spelling.js';
 
-/** Stands between sentences; no pattern reaches across it. */
+/** Separates sentences; no pattern reaches across it. */
 export const STOP = '.';
 
 /** A question has at most 8,000 characters; this bounds a run without blanks in one. */

@@ -89,7 +89,7 @@ function learn(messages: readonly Message[], from: (message: Message) => readonl
   return quantise(fit(examples, SETTINGS), examples);
 }
 
-/** Which features stand in more than one message. */
+/** The features that occur in more than one message. */
 function knownFeatures(messages: readonly Message[]): (feature: number) => boolean {
   const counts = new Uint32Array(SIZE);
   for (const { whole } of messages) for (const feature of whole.keys()) counts[feature] = (counts[feature] ?? 0) + 1;

@@ -11,7 +11,7 @@ morir morirme matarme suicidarme suicidio quitarme quiero vivir esposo marido go
 abusada abusado violaron violada amenaza fallecio murieron perdimos perdido aborto padrastro
 `);
 
-/** Ordinary words that are one letter away from those, and are meant as they stand. */
+/** Ordinary words that are one letter away from those, and are meant as written. */
 export const ORDINARY_WORDS = wordsIn(`
 killings killings beatings endings livings suicides murders hittings fathers scarred deaths
 abase abased abases abasing amused amuse amuses amusing accuse accused bused abound above about alike alove leaving loving giving

@@ -62,7 +62,7 @@ export class Generation implements Progress {
     this.tell({ type: 'restart', reason });
   }
 
-  /** Of an answer that was ended nothing more is told: what was read so far is what is kept. */
+  /** An ended answer tells nothing more: the text read so far is the text that is kept. */
   private tell(event: ChatEvent): void {
     if (!this.signal.aborted) this.publish(event);
   }

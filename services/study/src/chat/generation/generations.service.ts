@@ -21,7 +21,7 @@ export interface AnswerWork<Answer> {
   readonly question: ChatMessage;
   readonly keepsParts: boolean;
   readonly compose: (generation: Generation) => Promise<Answer>;
-  /** Keeps a whole answer. @param parts whether some of its parts lie in the database */
+  /** Keeps a whole answer. @param parts whether some of its parts are in the database */
   readonly keep: (answer: Answer, generation: Generation, parts: Kept) => Promise<ChatMessage>;
   /** Keeps what came of an answer that was ended or has failed. */
   readonly keepPart: (

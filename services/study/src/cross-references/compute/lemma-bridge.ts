@@ -1,6 +1,6 @@
 import { rarity } from './feature-index.js';
 
-/** A lemma of a verse, with the stems of the English words that stand for it there. */
+/** A lemma of a verse, with the stems of its English words there. */
 export interface RenderedLemma {
   readonly lemma: string;
   readonly stems: readonly string[];
@@ -67,7 +67,7 @@ export class LemmaBridge {
     return packed;
   }
 
-  /** Of a verse that several ties lead to, the strongest counts. */
+  /** If several ties lead to a verse, the strongest counts. */
   private pointsOf(lemma: string): Map<number, number> {
     const points = new Map<number, number>();
     const own = this.positions.get(lemma)?.length ?? 0;

@@ -70,7 +70,7 @@ export class Parallels {
 }
 
 const MOST = 12;
-/** Of these, so many are left to the other testament, or four Gospels would crowd out what they quote. */
+/** Places left to the other testament, or four Gospels would crowd out the verses that they quote. */
 const ACROSS = 4;
 /** Below this score two verses share little but a turn of speech. */
 const LEAST_SCORE = 6;

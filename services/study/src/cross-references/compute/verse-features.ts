@@ -9,7 +9,7 @@ export interface VerseFeatures {
   readonly words: readonly (readonly string[])[];
   /** Two of them that follow one another, small words between them left out. */
   readonly pairs: readonly (readonly string[])[];
-  /** Three words in a row as they stand, at least one of which carries meaning. */
+  /** Three consecutive words, at least one of which carries meaning. */
   readonly shingles: readonly (readonly string[])[];
   readonly lemmas: readonly (readonly RenderedLemma[])[];
 }
