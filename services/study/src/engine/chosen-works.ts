@@ -34,7 +34,7 @@ export class ChosenWorks {
     );
   }
 
-  /** Verses set as block quotes stand in a chosen text; where there is none, their place alone is named. */
+  /** Puts block quotes of verses into a chosen text; if there is none, names their place alone. */
   quoteChosen(markdown: string): string {
     return markdown.replace(BLOCK_QUOTE, (quote, name: string, label: string) => {
       if (!this.others.some((text) => text.label === label)) return quote;

@@ -32,7 +32,7 @@ export interface StudyQuestion extends AllowedWorks {
   /** The same with its answers, for engines that read them */
   readonly conversation?: readonly Turn[];
   readonly settings?: ReaderSettings;
-  /** Whose question it is, for what is counted by account; no engine tells it on */
+  /** Account of the question, for what is counted by account; no engine tells it on */
   readonly account?: string;
   /** Gives heavy work its turn, once, where the engine waits elsewhere; see `waitsElsewhere` */
   readonly inTurn?: <T>(work: () => Promise<T>) => Promise<T>;

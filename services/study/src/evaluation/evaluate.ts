@@ -24,9 +24,9 @@ export interface EvaluatedQuestion {
   readonly kind: Kind;
   /** The turns of the conversation in order; the last one is judged. */
   readonly turns: readonly string[];
-  /** Each has to stand in the first two blocks of the answer. */
+  /** Each has to be in the first two blocks of the answer. */
   readonly must: readonly RegExp[];
-  /** None may stand anywhere in the answer. */
+  /** None may be anywhere in the answer. */
   readonly mustNot: readonly RegExp[];
 }
 

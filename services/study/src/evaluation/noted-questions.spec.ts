@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { sharedLibrary } from '../testing/shared-library.js';
 
-/** Of 60, at least as many have to find their entry first. */
+/** At least as many of the 60 have to find their entry first. */
 const LEAST = 48;
 
 describeWithLibrary('the answers of Berea Notes', () => {

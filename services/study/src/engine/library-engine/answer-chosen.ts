@@ -71,7 +71,7 @@ export function answerSubject(text: BibleText, message: string, frame: Frame, th
   };
 }
 
-/** Words of a question as it says them; those that stand side by side are one saying: 'laid off'. */
+/** Words of a question as it says them; words side by side are one saying: 'laid off'. */
 function asSaid(message: string, words: readonly string[]): string[] {
   const telling = words.filter((word) => !isAskingWord(word));
   const said: string[] = [];

@@ -94,7 +94,7 @@ export function answerFromArticle(
   };
 }
 
-/** Of the verses of some passages that have the first word of a name the one that says most of what its article says. */
+/** Of the passages' verses with the first word of a name, the one that shares most with its article. */
 function verseNaming({ name, text: said, refs }: NotedArticle, text: BibleText): number | undefined {
   const [word = ''] = wordsOf(name);
   const told = new Set(themeWords(said));

@@ -43,7 +43,7 @@ export async function comparePassages(
 
 type Pair = readonly [one: Passage, other: Passage];
 
-/** Verses of `one` with those of `other` that stand highest among their cross references, in the order of `one`. */
+/** Verses of `one` with the verses of `other` that rank highest among their cross references, in the order of `one`. */
 async function pairsOf(works: ReferenceWorks, one: Passage, other: Passage): Promise<Pair[]> {
   const found: { readonly pair: Pair; readonly rank: number }[] = [];
   const last = Math.min(one.last, one.first + MOST_COMPARED - 1);

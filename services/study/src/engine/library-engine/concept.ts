@@ -51,7 +51,7 @@ export function conceptOf(concordance: Concordance, word: string): Concept {
   };
 }
 
-/** How often each verse holds any of these words: common ones stand in thousands of verses, so numbers are compared. */
+/** How often each verse holds any of these words: common ones are in thousands of verses, so numbers are compared. */
 function versesWithForms(index: WordIndex, forms: readonly number[]): Map<number, number> {
   const wanted = new Set(forms);
   const counts = new Map<number, number>();

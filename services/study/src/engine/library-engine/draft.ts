@@ -21,7 +21,7 @@ export const joinDrafts = (drafts: readonly Draft[], text: BibleText): Draft => 
   texts: [...new Set(drafts.flatMap(({ texts = [text] }) => texts))],
 });
 
-/** By which words of the question a passage was found, and which kind of work speaks of others beside it. */
+/** The words of the question by which a passage was found, and the kind of work that led to it if others did. */
 export interface Reason {
   readonly name: string;
   /** Empty where the passage has none itself */
@@ -75,15 +75,15 @@ export interface Frame {
   compared(one: string, other: string): string;
   comparedBy(one: string, other: string, pairs: number): string;
   book(name: string, chapters: number, verses: number): string;
-  /** Of a book whose writer or date is asked for */
+  /** Said of a book whose writer or date is asked for */
   origin(name: string): string;
   inTexts(name: string, texts: readonly string[]): string;
   notInstalled(works: readonly string[]): string;
-  /** Of a verse that some texts have and others do not; the codes of both */
+  /** Said of a verse that some texts have and others do not; the codes of both */
   notEverywhere(name: string, have: readonly string[], lack: readonly string[]): string;
-  /** Of a verse that a text does not have */
+  /** Said of a verse that a text does not have */
   notIn(name: string, text: string): string;
-  /** Of a comma that was read as a colon, and the chapters that may be meant instead */
+  /** Said of a comma that was read as a colon, and the chapters that may be meant instead */
   readAs(written: string, name: string, chapters: string): string;
   meaning(word: string): string;
   /** The subject that a question was understood to have. @param title of the passage, if it has one */
@@ -94,7 +94,7 @@ export interface Frame {
   because(reason: Reason): string;
   /** Before other questions that may be meant */
   readonly orAsk: string;
-  /** Whose words the lead is. @param edition the day of the edition, as `2026-11-27` */
+  /** Names the source of the lead. @param edition the day of the edition, as `2026-11-27` */
   fromNotes(edition: string): string;
   /** Names the passages to read on an article's subject */
   readOf(name: string, places: string): string;

@@ -152,8 +152,8 @@ const devotional: Frame = {
 export const frameOf = (mode: ChatMode): Frame => (mode === 'devotional' ? devotional : study);
 
 /**
- * Words of a question, named back: so many that they could be taken for a quotation stand in italics instead of quotation
- * marks, wherever the sentence is read again: in a note, in a sermon.
+ * Words of a question, named back: so many that they could be taken for a quotation are set in italics instead of
+ * quotation marks, since the sentence may be read again in a note or a sermon.
  */
 export const mention = (words: string): string =>
   wordsOf(words).length < MIN_WORDS ? `“${words}”` : `*${words.replace(/[*_]/g, ' ').trim()}*`;

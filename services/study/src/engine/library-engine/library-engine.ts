@@ -175,9 +175,9 @@ export class LibraryEngine extends StudyEngine {
   private async read(question: Read, frame: Frame): Promise<StudyAnswer> {
     const missing = notInstalledIn(question.message, this.guide?.library.texts.map(({ code }) => code) ?? []);
     const remark = missing.length ? [frame.notInstalled(missing)] : [];
-    // Of an author who is not here nothing else is shown, or it would look like the author's.
+    // If an author is not installed, no other answer is shown, or it would look like the author's.
     const references = missing.length ? referencesIn(question.message) : [];
-    // Beside the author's name and what is asked of him stand the references alone.
+    // The references alone remain, without the author's name and the question to him.
     const message = references.length ? references.map((each) => referenceName(each)).join('; ') : question.message;
     const only = missing.length > 0 && !references.length;
     const draft: Draft = only ? { parts: [] } : await this.draft({ ...question, message }, frame);
@@ -185,7 +185,7 @@ export class LibraryEngine extends StudyEngine {
     return this.compose({ ...draft, sections, parts: [...remark, ...draft.parts] }, frame, question.before);
   }
 
-  /** Of several questions each is answered, where each is understood for certain. */
+  /** Answers each of several questions, if each is understood for certain. */
   private async draft(question: Read, frame: Frame): Promise<Draft> {
     const parts = question.theme ? [] : questionsIn(question.message);
     if (parts.length > 1) {

@@ -8,7 +8,7 @@ import { withSpellingMended } from '../question/mend-spelling.js';
 import { namesAuthorNotInstalled } from '../question/not-installed.js';
 import { listWords } from './frame-sentences.js';
 
-/** Words of today stand in it. */
+/** A text with words of today. */
 const NEWER = 'web';
 /** Names of Spanish questions. */
 const CAPITALISED = /(?<=\p{L}\s)\p{Lu}\p{Ll}{4,}/gu;

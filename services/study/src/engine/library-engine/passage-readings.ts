@@ -29,7 +29,7 @@ import { rankVerses } from './rank-verses.js';
 
 const QUOTATIONS = /["“]([^"“”]{3,80})["”]/g;
 const OLD = /\bking james\b|\bkjv\b|\bold (?:word|english)\b|\barchaic\b/i;
-/** Some of the names are questions, which stand nowhere: 'how many sons did Jacob have'. */
+/** Some of the names are questions, which no text has: 'how many sons did Jacob have'. */
 const ASKING = /^(?:how|who|what|which|where|when)\b/;
 const BY_SIZE = /^(?:shortest|longest)\b/;
 const QUOTED = /["“]([^"“”]{3,80})["”]/;
@@ -179,7 +179,7 @@ export class PassageReadings {
   }
 }
 
-/** Of a longer passage it is not said which texts have its verses. */
+/** For a longer passage the answer does not say which texts have its verses. */
 const MOST_WITNESSED = 3;
 
 /** Those of some texts that have a passage, or else the usual one. */

@@ -63,7 +63,7 @@ function weigh(
   );
 }
 
-/** From 0 (one word, or far apart) towards 0.5: how close together the words of the question stand. */
+/** From 0 (one word, or far apart) towards 0.5: how close together the words of the question are. */
 function closeness(verse: readonly string[], concepts: readonly Concept[]): number {
   const marks = verse.map((base) => concepts.findIndex(({ bases }) => bases.has(base)));
   const present = new Set(marks.filter((mark) => mark >= 0)).size;

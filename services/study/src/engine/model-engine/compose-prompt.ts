@@ -34,9 +34,9 @@ const E_MAIL = /[^\s@<>()"']{1,64}@[^\s@<>()"']+\.[^\s@<>()"']+/g;
 
 /**
  * The messages for a model. Texts of readers and of the library are enclosed in random marks that no author can guess.
- * Of the account nothing is told but the role that it chose; mail addresses and numbers of telephones that somebody
- * wrote are taken out.
- * @param task our own words on what to write, in place of what the mode asks for
+ * Nothing of the account is included but the role that it chose; mail addresses and telephone numbers in the texts are
+ * taken out.
+ * @param task our own words on what to write, in place of the mode's task
  */
 export function composePrompt(
   question: StudyQuestion,

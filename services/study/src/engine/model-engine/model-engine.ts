@@ -149,7 +149,7 @@ const inPlace = (evidence: StudyAnswer, why: string): StudyAnswer => ({
   response: `${why}\n\n${evidence.response}`,
 });
 
-/** Of the works that the evidence came from those that the text quotes or names. */
+/** The evidence's works that the text quotes or names. */
 function sourcesUsed(sources: readonly Source[], text: string, citations: readonly Citation[]): Source[] {
   const quoted = new Set(citations.map(({ translation }) => translation?.toLowerCase()));
   return sources.filter(({ id, author, title }) => {

@@ -20,7 +20,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Of one model on one server; times in milliseconds. */
+/** Settings of one model on one server; times in milliseconds. */
 export interface ModelSettings {
   readonly apiKey: string;
   readonly baseUrl: string;

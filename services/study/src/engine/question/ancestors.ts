@@ -1,4 +1,7 @@
-/** Those whom people look for among the ancestors of Jesus: `name ; other name | where they stand there, and how they came there`. */
+/**
+ * Persons whom people look for among the ancestors of Jesus: `name ; other name | their place there, and how they came
+ * there`.
+ */
 const ANCESTORS = `
 adam | Luke 3:38
 noah ; noe | Luke 3:36

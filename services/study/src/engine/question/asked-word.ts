@@ -11,15 +11,15 @@ const ASKS: readonly RegExp[] = [
   /\b(?:says?|has|have|reads?) ["“'‘]?(?<name>[\p{L}-]+)["”'’]?(?=.*\b(?:original|greek|hebrew) words?\b)/iu,
 ];
 
-/** Of several words in the original every one is asked for. */
+/** If a question asks for several words in the original, it asks for each of them. */
 const ORIGINAL = /\b(?:original|greek|hebrew)\b/i;
 
 /** The words of today that a question in a hurry puts around a name. */
 const LONGEST = 4;
 
 /**
- * The word of a verse that a question asks about. Of several ('suffer little children') it is the one that is no longer
- * used as it was.
+ * The word of a verse that a question asks about. Among several ('suffer little children') it is the one whose use has
+ * changed.
  */
 export function askedWord(message: string): string | undefined {
   const whole = ORIGINAL.test(message);

@@ -91,7 +91,7 @@ export const findAssumption = (message: string): ChosenPassages | undefined => {
   return found && found.words.length >= themeWords(message).length * LEAST_SHARE_SUPPOSED ? found : undefined;
 };
 
-/** A term that a question looks for, which does not stand in the Bible. */
+/** A term that a question looks for, which is not in the Bible. */
 export const findTerm = (message: string): ChosenPassages | undefined => best(TERMS, message);
 
 /** A story that the question tells in its own words. One word alone tells no story. */
@@ -109,10 +109,10 @@ export const findAncestor = (message: string): ChosenPassages | undefined => bes
 /** A name that several people or places bear, where the question asks which. */
 export const findNamesakes = (message: string): ChosenPassages | undefined => best(NAMESAKES, message);
 
-/** A saying that the question quotes or asks for, which does not stand in the Bible in these words. */
+/** A saying that the question quotes or asks for, which is not in the Bible in these words. */
 export const findSaying = (message: string): ChosenPassages | undefined => best(SAYINGS, message);
 
-/** Every word of the tables of this file, without those that stand for a beginning. */
+/** Every word of the tables of this file, without those that are only beginnings. */
 export const tableWords = (): string[] =>
   [ALL_SUBJECTS, TOLD, SUPPOSED, SAYINGS, TERMS, VERSES_REMEMBERED].flatMap((table) =>
     linesOf(table).flatMap(({ names }) => names.flat().filter((word) => !word.endsWith('*'))),

@@ -182,7 +182,7 @@ jesus heal* leper ; leper healed | Matthew 8:1-4; Luke 17:11-19
 jesus heal* sabbath ; healed on the sabbath | Luke 13:10-17; Mark 3:1-6; John 5:8-10
 jesus family think ; jesus family crazy | Mark 3:20-21; Mark 3:31-35; John 7:5
 `;
-/** Of these Scripture does not say what is asked; the passages are what it says. */
+/** Questions that Scripture does not answer; the passages are what it says. */
 export const SILENCES = `
 noah wife name ; noahs wife called ; name noahs wife ; name noah wife ; noahs wifes name | Genesis 6:18; Genesis 7:13
 how old mary ; old was mary  jesus ; mary age ; age mary ; old mary when | Luke 1:26-27; Luke 1:34

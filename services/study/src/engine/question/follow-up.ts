@@ -19,9 +19,9 @@ interface Context {
 }
 
 /**
- * A question with what its conversation says of it: 'and the next verse?' after 'Explain Romans 8:28' asks for Romans 8:29.
- * A question with a subject of its own is about that, whatever stood before it.
- * @param before what was asked earlier in the conversation, oldest first
+ * A question completed from its conversation: 'and the next verse?' after 'Explain Romans 8:28' asks for Romans 8:29. A
+ * question with a subject of its own is about that, whatever came before it.
+ * @param before the earlier questions of the conversation, oldest first
  * @param standsIn tells a word of the passage from a word of another subject
  */
 export function withConversation(message: string, before: readonly string[], standsIn: StandsIn = () => true): string {

@@ -59,8 +59,8 @@ export function passageNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * The passage that a question names, by the longest name in it. A name of one telling word ('Lazarus', 'Corinth') counts
- * only where the question holds nothing else, since such words stand in other questions too.
+ * The passage that a question names, by the longest name in it. A name of one telling word ('Lazarus', 'Corinth')
+ * counts only if the question holds nothing else, since other questions have such words too.
  */
 export function findNamedPassage(message: string): NamedPassage | undefined {
   const words = plainWords(message);

@@ -18,7 +18,7 @@ export const plainWords = (text: string): string[] =>
     .map((word) => word.replaceAll("'", '').replaceAll('-', ' '))
     .flatMap((word) => word.split(' '));
 
-/** Reads lines of 'name ; name | passages'. @param reversed where the passages stand first */
+/** Reads lines of 'name ; name | passages'. @param reversed whether the passages come first */
 export function readTable(table: string, reversed = false): TableLine[] {
   return table
     .trim()

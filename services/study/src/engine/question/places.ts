@@ -1,4 +1,4 @@
-/** Places, and the verses that tell where they lie: `names | verses`. */
+/** Places, and the verses that tell their location: `names | verses`. */
 export const PLACES = `
 garden of gethsemane ; gethsemane ; garden gethsemane | Matthew 26:30; Matthew 26:36; John 18:1; Luke 22:39-40
 mount of olives ; mt of olives ; olivet ; mount olivet | Acts 1:12; Zechariah 14:4; Luke 19:29

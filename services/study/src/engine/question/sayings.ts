@@ -1,6 +1,6 @@
 /**
- * Sayings that people believe to stand in the Bible, and that do not stand there in these words: `words that all must be in
- * the question | passages that come nearest, or speak to it`.
+ * Sayings that people believe to be in the Bible, and that are not there in these words: `words that all must be in the
+ * question | passages that come nearest, or speak to it`.
  */
 export const SAYINGS = `
 god helps those help themselves | Jeremiah 17:5; Romans 5:6; Proverbs 28:26
@@ -77,7 +77,7 @@ inn keeper bethlehem ; innkeeper | Luke 2:7
 jesus born december ; december 25 ; 25 december ; christmas date | Luke 2:7-8
 `;
 
-/** Terms that do not stand in the Bible, with passages that those who use them point to. */
+/** Terms that are not in the Bible, with passages that those who use them point to. */
 export const TERMS = `
 trinity word bible ; word trinity ; trinity bible ; where is the trinity | Matthew 28:19; 2 Corinthians 13:14
 rapture word bible | 1 Thessalonians 4:16-17

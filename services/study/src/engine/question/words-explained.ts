@@ -1,6 +1,6 @@
 /**
- * Words that people ask the meaning of by themselves: `how they are written, also in Spanish | Strong's numbers | verses`.
- * Names of God, words that the Bible keeps from Hebrew, Aramaic or Greek, and such as stand in hymns and sermons.
+ * Words that people ask the meaning of by themselves: `how they are written, also in Spanish | Strong's numbers |
+ * verses`. Names of God, words that the Bible keeps from Hebrew, Aramaic or Greek, and words of hymns and sermons.
  */
 export const WORDS_EXPLAINED = `
 hallelujah ; alleluia ; halleluia ; haleluya ; aleluya ; hallelu ; halleluyah | H1984 H3050 G239 | Psalm 150:6; Revelation 19:1

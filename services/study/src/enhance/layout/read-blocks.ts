@@ -37,7 +37,7 @@ export function readBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** A line of its own between empty ones that reads like a title; the caller sees that others stand below it. */
+/** A line of its own between empty ones that reads like a title; the caller sees that others follow below it. */
 function titleAt(lines: readonly string[], at: number): string | undefined {
   const line = lines[at]?.trim() ?? '';
   const alone = !lines[at - 1]?.trim() && (!lines[at + 1]?.trim() || at === 0);

@@ -59,7 +59,9 @@ interface Among {
 const isAmong = (passages: readonly Passage[], position: number): boolean =>
   passages.some(({ first, last }) => first <= position && position <= last);
 
-/** Of passages that were chosen by hand the verse that shares most telling words with a text; the first one where none does. */
+/**
+ * The verse of the hand-chosen passages that shares most telling words with a text; the first one if none shares any.
+ */
 function chosenVerse(
   concordance: Concordance,
   text: string,
