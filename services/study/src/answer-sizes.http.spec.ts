@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { type Member, startStudy, type TestStudy } from './testing/start-study.js';
 
-/** Of an answer before it is compressed: what a phone has to hold and to parse at once. */
+/** Size of an answer before it is compressed: a phone has to hold and to parse it at once. */
 const MOST_BYTES = 512 << 10;
 
 /** Every route that answers from the library, with what asks most of it. The chat's answers are bounded by `LIST_LIMITS`. */

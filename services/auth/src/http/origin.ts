@@ -9,7 +9,7 @@ export interface Origin {
   readonly userAgent: string;
 }
 
-/** Only the gateway may stand in front of this service, on the same machine or in its network. */
+/** Only the gateway may be in front of this service, on the same machine or in its network. */
 const GATEWAY = { networks: PRIVATE_NETWORKS, hops: 1 };
 
 /** The client's address: `x-forwarded-for` if the gateway sends it; for any other sender, the socket's peer. */

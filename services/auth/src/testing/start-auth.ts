@@ -46,7 +46,7 @@ export interface AuthUnderTest {
 
 export interface Start {
   readonly env?: Record<string, string>;
-  /** A database that another start has used; it is then left standing by `stop`. */
+  /** A database that another start has used; `stop` then keeps it. */
   readonly database?: TestDatabase;
   readonly clock?: ManualClock;
   /** Whether passwords are hashed as in production, for tests of the hashes. */

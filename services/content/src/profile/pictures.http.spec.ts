@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => content.stop());
 
-/** Left half red, right half blue, lying on its side, with a place in its metadata. */
+/** Left half red, right half blue, stored on its side, with a place in its metadata. */
 const photo = (width = 1_600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#d01010' } })
     .composite([

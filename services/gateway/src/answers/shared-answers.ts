@@ -155,7 +155,7 @@ export class SharedAnswers implements OnApplicationShutdown {
     return this.keep(address, found.body, found.headers);
   }
 
-  /** By its hash: what somebody searched for need not stand in the names of a cache. */
+  /** By its hash: the names of a cache need not hold a user's search. */
   private keyOf(address: string) {
     return sharedKey('answer', this.version ?? '', hash('sha256', address, 'base64url'));
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 
-/** Of the remotes that have a manifest, in their order. */
+/** Ids of the remotes that have a manifest, in their order. */
 const IDS = readdirSync('apps')
   .map((folder) => `apps/${folder}/remote.json`)
   .filter((file) => existsSync(file))

@@ -21,7 +21,7 @@ export class ServedFirstPaints {
       const address = this.listOf(id, entry);
       return address ? [{ id, entry, address, file: this.files.get(address) ?? new ServedFile(address, RULES) }] : [];
     });
-    // Of builds that no remote has any more, nothing is kept.
+    // Builds that no remote has any more are dropped.
     this.files = new Map(lists.map(({ address, file }) => [address, file]));
     return Object.fromEntries(
       lists.flatMap(({ id, entry, file }) => {

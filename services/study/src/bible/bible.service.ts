@@ -70,7 +70,7 @@ export class BibleService {
     };
   }
 
-  /** Lemmas stand behind the words of one text alone, and in its numbering. */
+  /** Only one text has lemmas behind its words, and they follow its numbering. */
   private wordsOf(text: BibleText, position: number): Pick<Verse, 'words' | 'hebrew' | 'greek' | 'readings'> {
     if (text !== this.library.main) return {};
     const words = this.library.tagged?.words(position) ?? [];

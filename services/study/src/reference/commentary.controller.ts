@@ -13,7 +13,7 @@ const { commentary } = studyContract.reference;
 export class CommentaryController {
   constructor(@Inject(Library) private readonly library: Library) {}
 
-  /** The introductions to a book stand before the notes on its first chapter. */
+  /** The introductions to a book come before the notes on its first chapter. */
   @Implement(commentary)
   commentary() {
     return implement(commentary).handler(async ({ input }) => {

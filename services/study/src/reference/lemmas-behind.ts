@@ -13,9 +13,9 @@ const MOST_RENDERINGS = 8;
 const RARE = 0.02;
 
 /**
- * The lemmas that words stand for, most frequent first.
+ * The lemmas behind words, most frequent first.
  * @param forms folded words or phrases
- * @returns with the forms that stand for any
+ * @returns them, and the forms that have any
  */
 export function lemmasBehind(
   tagged: TaggedText,
@@ -35,7 +35,7 @@ export function lemmasBehind(
   return { forms: used, relations };
 }
 
-/** Strong's number → how often one of the forms is among the words that stand for it. */
+/** Strong's number → how often its words have one of the forms. */
 function countLemmas(tagged: TaggedText, forms: readonly string[]): Map<string, number> {
   const ids = new Set(forms.flatMap((form) => [...tagged.idsOf(form.split(' ')[0] ?? '').keys()]));
   const counts = [...ids].map((id) => {

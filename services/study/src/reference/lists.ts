@@ -58,7 +58,7 @@ function occurrenceAt(tagged: TaggedText, id: string, position: number): Occurre
   };
 }
 
-/** The English words that stand for a lemma in a verse, each as it is written there. */
+/** The English words for a lemma in a verse, each as it is written there. */
 export function wordsFor(tagged: TaggedText, id: string, position: number): string[] {
   const text = tagged.text.at(position);
   return tagged

@@ -40,7 +40,7 @@ function ofTheName({ forms, relations }: ReturnType<typeof lemmasBehind>): Retur
   return names.length ? { forms, relations: names } : { forms, relations };
 }
 
-/** Of one word all forms that the text has; of several the words as they stand. */
+/** All forms of one word that the text has; several words stay as written. */
 function formsOf(concordance: Concordance, words: readonly string[]): string[] {
   const phrase = words.join(' ');
   const [base, ...more] = concordance.basesIn(phrase);

@@ -20,7 +20,7 @@ import {
 const { answer, answers, article, articles, books, introduction, introductions, section, sections, verse } =
   studyContract.studyBible;
 
-/** Of a search, so many are worth a look. */
+/** Results of a search that are worth a look. */
 const MOST_FOUND = 20;
 const WORK = 'berea';
 

@@ -2,7 +2,7 @@ import type { SemanticRelation } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 
 const MOST_ENTRIES = 5;
-/** Of a key and of a value, in UTF-16 units. */
+/** Length of a key and of a value, in UTF-16 units. */
 const LONGEST = 100;
 
 /**

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Weights {
   /** The words of the verse itself */
   readonly own: number;
-  /** Of a word that only the verse before or after has */
+  /** Weight of a word that only the verse before or after has */
   readonly neighbour: number;
   /** The words of five verses about it */
   readonly window: number;

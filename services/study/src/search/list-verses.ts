@@ -16,7 +16,7 @@ export interface Page extends Pick<SearchResponse, 'order' | 'offset'> {
 }
 
 /**
- * The verses of a page. In canonical order the translations of a verse stand together; by relevance one translation
+ * The verses of a page. In canonical order the translations of a verse follow each other; by relevance one translation
  * follows the other, rank by rank.
  */
 export async function listVerses(

@@ -49,7 +49,10 @@ export class PhraseMatcher {
     return anchor;
   }
 
-  /** By the number of a word: bit i is set where it may stand at place i of the phrase. Which texts hold one word needs none. */
+  /**
+   * By the number of a word: bit i is set if it may be at place i of the phrase. A one-word phrase needs none to find
+   * its texts.
+   */
   private get placesOf(): Uint32Array {
     if (this.placesOfWords) return this.placesOfWords;
     const places = new Uint32Array(this.index.vocabulary.length);

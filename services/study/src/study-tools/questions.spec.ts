@@ -4,7 +4,7 @@ import { ANSWERERS, missedQuestions } from './testing/ask-questions.js';
 import { QUESTIONS } from './testing/questions.js';
 import { studyLibrary, type StudyLibrary } from './testing/study-library.js';
 
-/** Of the questions; what is missed is printed, and may only become less. */
+/** Least share of the questions that must be hit; the misses are printed, and may only become fewer. */
 const FLOOR = 0.95;
 
 describeWithLibrary(`${QUESTIONS.length} questions as people ask them`, () => {

@@ -21,7 +21,7 @@ import { introductionsTo } from './tools/cultural-context.js';
 import { outlineOf } from './tools/common-sections.js';
 import { factSections, firstPlacesOf } from './tools/topic-facts.js';
 
-/** Of the one thing that a question is about. */
+/** Facts about the one thing that a question is about. */
 const MOST_FACTS_OF_ONE = 10;
 /** That are quoted. */
 const MOST_PLACES = 2;
@@ -96,7 +96,7 @@ export class StudyGuide {
   stated(message: string): Stated | undefined {
     const { topics } = this.library;
     if (!topics || !(asksForOne(message) || ASKS_FOR_TOPICS.test(message))) return undefined;
-    // Of 'king Josiah' it is asked who Josiah was: the name that the text has least is what the question is about.
+    // 'king Josiah' asks who Josiah was: the question is about the name that is rarest in the text.
     const named = this.rarest(this.topicsIn(withOldNames(message), topics, MOST_NAMED));
     const sections = factSections(this.works, topics.source, named, MOST_FACTS_OF_ONE);
     const passages = named.flatMap((topic) => this.placesNaming(topic));

@@ -18,8 +18,8 @@ interface Verse {
 }
 
 /**
- * A language model of the simplest kind, made from a text: it goes on with a word that once stood behind the last two. It
- * writes what sounds like Scripture and is none, and names places by chance: the opponent of the verifier.
+ * A language model of the simplest kind, made from a text: it goes on with a word that once followed the last two. Its
+ * text sounds like Scripture and is none, and names places by chance: the opponent of the verifier.
  */
 export class MarkovModel {
   private readonly next = new Map<string, string[]>();

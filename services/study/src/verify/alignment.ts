@@ -41,7 +41,7 @@ export function alignWords<Word>(
       const same = quoted[row - 1] === passage[column - 1] ? (above[column - 1] ?? 0) + 2 : -Infinity;
       const added = (above[column] ?? 0) - 1;
       const missing = (current[column - 1] ?? 0) - skip;
-      // Of equal ways the one that ends earlier: words that are left over come last.
+      // Among equal ways the one that ends earlier counts: words that are left over come last.
       const best = Math.max(same, added, missing);
       current[column] = best;
       steps[row * width + column] = best === missing ? MISSING : best === same ? SAME : ADDED;

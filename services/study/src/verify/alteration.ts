@@ -50,7 +50,7 @@ function likelyPlaces(text: ComparableText, parts: QuotedParts, within?: Passage
   });
 }
 
-/** Of equal ones the first. */
+/** The first of equal ones. */
 const mostLike = (measured: readonly (Likeness | undefined)[]): Likeness | undefined =>
   measured.reduce<Likeness | undefined>(
     (best, each) => (each && each.likeness > (best?.likeness ?? 0) ? each : best),

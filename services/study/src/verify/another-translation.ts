@@ -67,7 +67,7 @@ function layOver(text: BibleText, passage: Passage, quoted: readonly SpelledWord
  * paraphrases with few exceptions.
  */
 const LEAST_IN_COMMON = 0.08;
-/** Of a quotation in a language of which no text is installed, fewer of the words are known. */
+/** Fewer words of a quotation are known if no text of its language is installed. */
 const LEAST_KNOWN = 0.5;
 
 /** Whether a quotation has words in common with a verse that it claims, in any installed text of its language. */

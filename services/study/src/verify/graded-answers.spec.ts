@@ -80,7 +80,7 @@ const misplaced = ([text]: readonly BibleText[]): Graded[] =>
     };
   });
 
-/** Of words of Scripture, each from another verse. */
+/** A quotation of words of Scripture, each from another verse. */
 const invented = ([text]: readonly BibleText[]): Graded[] =>
   numbers(300).map((number) => {
     const words = Array.from({ length: SHORTEST + (number % 7) }, (_, index) => {

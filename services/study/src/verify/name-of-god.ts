@@ -1,7 +1,7 @@
 import type { BibleText } from '../works/bible-text.js';
 import type { SpelledWord } from './quoted-words.js';
 
-/** 'LORD' and 'GOD' in capitals stand for the Name, in texts that tell it so from 'Lord' and 'God'. */
+/** 'LORD' and 'GOD' in capitals, which translate the Name, in texts that tell it so from 'Lord' and 'God'. */
 const NAMES = new Set(['LORD', 'LORDS', 'GOD', 'GODS']);
 const TITLES = new Set(['Lord', 'lord', 'Lords', 'lords', 'God', 'god', 'Gods', 'gods']);
 

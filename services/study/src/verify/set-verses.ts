@@ -16,8 +16,8 @@ const QUOTATION_MARK = /["“”„«»]/;
 type Part = Pick<Block, 'start' | 'end'>;
 
 /**
- * Verses that stand without quotation marks below a line that holds their reference alone ('John 3:16 (KJV)'), or above
- * it. Words in quotation marks are found by themselves.
+ * Verses without quotation marks below a line that holds their reference alone ('John 3:16 (KJV)'), or above it. Words
+ * in quotation marks are found by themselves.
  */
 export function* findSetVerses(
   plain: string,

@@ -29,7 +29,7 @@ export async function judgeQuotation(
   return judgeClaimed(texts, { ...quotation, claims, claimed: false }, installed);
 }
 
-/** Whether 'v. 9' may go on from another reference than the one before: the words stand in none of its chapter's verses. */
+/** Whether 'v. 9' may go on from another reference than the one before: none of its chapter's verses has the words. */
 const isUnsure = ({ verdict, foundPlace }: Citation, { book, chapter }: ReferenceSpan): boolean =>
   verdict === 'wrong_reference' && (foundPlace?.book !== book.name || foundPlace.chapter !== chapter);
 

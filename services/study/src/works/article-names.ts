@@ -10,7 +10,7 @@ const ARTICLES = set('a an the');
 /** 'the prophet Elijah', 'the town of Joppa' */
 const TITLES = set('king queen prophet prophetess apostle judge priest saint st river town city mount mountain of the');
 const ARE = set('is was are were');
-/** By which a question begins that asks for no more than what follows. */
+/** Openings of a question that asks for no more than what follows. */
 const OPENERS = {
   person: set('who whos'),
   place: set('where wheres what whats'),

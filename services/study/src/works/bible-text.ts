@@ -39,13 +39,13 @@ export type BibleExtras = Pick<BiblePack, 'marks' | 'lines' | 'paragraphs' | 'he
 /** Why a text lacks a verse. */
 export interface Gap {
   readonly kind: GapKind;
-  /** Of `merged`: the position whose words hold the verse. */
+  /** For `merged`: the position whose words hold the verse. */
   readonly within?: number;
 }
 
 const BARE: BibleExtras = { marks: {}, lines: {}, paragraphs: [], headings: [], notes: [] };
 
-/** An installed translation. Verses stand in canonical order, see `places.ts`; empty where it has no such verse. */
+/** An installed translation. Verses are in canonical order, see `places.ts`; empty if it has no such verse. */
 export class BibleText {
   readonly code: string;
   readonly source: Source;

@@ -70,7 +70,7 @@ export class Concordance {
   /** Base form of each word of the vocabulary, by the word's number */
   private readonly bases: readonly string[];
   private readonly wordsByBase = new Map<string, number[]>();
-  /** Of the words of the text; those of other texts are worked out each time */
+  /** Base forms of the text's words; those of other texts are worked out each time */
   private readonly baseByWord = new Map<string, string>();
   private readonly vocabulary: ReadonlySet<string>;
   private readonly verseCounts = new Map<string, number>();

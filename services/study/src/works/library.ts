@@ -29,7 +29,7 @@ export class Library implements OnApplicationBootstrap {
   private filling: Promise<void> | undefined;
 
   private constructor(
-    /** In which the library was built */
+    /** Folder in which the library was built */
     readonly folder: string,
     /** The text that answers are made from, and that every other one is keyed by: the King James Version. */
     readonly main: BibleText,

@@ -1,4 +1,4 @@
-// The letters of the Open Scriptures morphology and what they stand for.
+// The letters of the Open Scriptures morphology and their meanings.
 
 export type Terms = Readonly<Record<string, string>>;
 
@@ -125,7 +125,7 @@ export const STATES: Terms = { a: 'absolute', c: 'construct', d: 'determined' };
 
 /**
  * A code of the Open Scriptures morphology in words: `HVqp3ms` → 'verb, Qal, perfect, third person masculine singular',
- * `HR/Ncfsa` → 'preposition + noun, feminine singular, absolute'. Letters that are unknown or stand for nothing are left
+ * `HR/Ncfsa` → 'preposition + noun, feminine singular, absolute'. Letters that are unknown or mean nothing are left
  * out; a code of nothing else gives an empty text.
  */
 export function describeMorphology(code: string): string {
@@ -153,7 +153,7 @@ function describeVerb([stem = '', conjugation = '', ...form]: readonly string[],
   return list(['verb', stems[stem], CONJUGATIONS[conjugation], ...describeForm(form, finite)]);
 }
 
-/** Person, gender, number and state stand in this order wherever they stand; `x` keeps the place of what is not known. */
+/** Person, gender, number and state always come in this order; `x` keeps the place of an unknown one. */
 function describeForm(form: readonly string[], hasPerson: boolean): (string | undefined)[] {
   const [gender = '', number = '', state = ''] = hasPerson ? form.slice(1) : form;
   const person = hasPerson ? PERSONS[form[0] ?? ''] : undefined;

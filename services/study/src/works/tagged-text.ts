@@ -5,7 +5,7 @@ import type { BibleText } from './bible-text.js';
 import { FlatRuns, Postings } from '../text/packed-arrays.js';
 import { wordsOf } from '../text/fold-words.js';
 
-/** Words of a verse, in UTF-16 units of its text, with the lemmas that they stand for. */
+/** Words of a verse, in UTF-16 units of its text, with the lemmas behind them. */
 export interface TaggedRun {
   readonly start: number;
   readonly length: number;

@@ -77,7 +77,7 @@ export class WorkRegistry {
     }
   }
 
-  /** Of two texts with one code the first stays. */
+  /** If two texts have one code, the first stays. */
   addText(text: BibleText): void {
     if (!this.texts.has(text.code)) this.texts.set(text.code, text);
   }

@@ -43,7 +43,7 @@ export class VerseCorpus implements Corpus {
     return titles.map(({ text }) => text).join(' ');
   }
 
-  /** The words that stand for a lemma are known for the King James text; every translation has the same verses. */
+  /** The words for a lemma are known in the King James text; every translation has the same verses. */
   withLemma(ids: readonly string[]): PositionSet {
     const { tagged } = this.library;
     return PositionSet.of(

@@ -1,4 +1,4 @@
-/** Written with a capital wherever they stand. */
+/** Written with a capital everywhere. */
 const NAMES = new RegExp(
   `\\b(?:${[
     'god jesus christ lord messiah jehovah holy ghost satan bible sabbath passover pentecost',
@@ -11,7 +11,7 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Headings that stand for having none. */
+/** Headings that mean there is none. */
 const EMPTY =
   /^(?:miscellany of minor sub-?topics|general scriptures?(?: concerning| relating to)?|unclassified(?: scriptures?.*)?|scriptures relating to)$/i;
 

@@ -52,7 +52,7 @@ export function sentencesOn(
     if (!span || span.end - begin.start > LONGEST || NUMBERED.test(text.slice(span.start))) break;
     last = at;
   }
-  // The number of an enumeration may stand alone before its sentence.
+  // The number of an enumeration may be alone before its sentence.
   const number = /(?:^|\s)(?:\d{1,2}|[IVX]{1,4})\.\s*$/.exec(text.slice(0, begin.start))?.[0].trimStart() ?? '';
   return { start: begin.start - number.length, end: spans[last]?.end ?? begin.end };
 }

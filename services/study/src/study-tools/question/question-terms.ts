@@ -56,5 +56,5 @@ function weightOf(concordance: Concordance, word: string): number {
   return kjvIdiomOf(word).length ? concordance.rarity(1) : 0;
 }
 
-/** Words that may stand in a run of quoted words, yet do not make one. */
+/** Words that a run of quoted words may have, yet that do not make one. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);

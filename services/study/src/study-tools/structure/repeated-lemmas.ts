@@ -15,7 +15,7 @@ export interface RepeatedLemma {
   readonly positions: readonly number[];
 }
 
-/** Lemmas that come back in a section, those first that stand in many of its verses and are rare elsewhere. */
+/** Lemmas that come back in a section; first those that many of its verses have and that are rare elsewhere. */
 export function repeatedLemmas(tagged: TaggedText, section: Passage): RepeatedLemma[] {
   return [...lemmasOf(tagged, section).values()]
     .filter(({ positions }) => positions.length > 1)

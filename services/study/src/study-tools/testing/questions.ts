@@ -1,6 +1,6 @@
 /**
- * Questions as people ask them, and what an answer has to hold to be a hit: words or references that stand in the works,
- * never a sentence of our own.
+ * Questions as people ask them, and what an answer has to hold to be a hit: words or references of the works, never a
+ * sentence of our own.
  */
 export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] = [
   // A passage, and what is asked of it

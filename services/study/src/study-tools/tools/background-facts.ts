@@ -39,7 +39,7 @@ export function backgroundFacts(context: StudyContext, source: string, topic: To
 }
 
 /**
- * The lines of a topic, those that list the passage first, then those that list its chapter. Of a name that several bear
+ * The lines of a topic, those that list the passage first, then those that list its chapter. If several bear a name,
  * only the part that lists the chapter is about this one.
  */
 function chosenLines(passage: Passage, { lines }: Topic): LineWithHeadings[] {

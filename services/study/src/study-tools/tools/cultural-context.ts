@@ -62,7 +62,7 @@ function sectionsOf(context: StudyContext, { source }: Topics, title: string, na
 
 /** Names with what they mean. */
 function names(context: StudyContext): StudySection[] {
-  // A name may stand in the King James text alone ('Christ' in Philippians 4:13), and in a psalm's title alone.
+  // A name may be in the King James text alone ('Christ' in Philippians 4:13), or in a psalm's title alone.
   const { first, last } = context.passage;
   const positions = Array.from({ length: Math.min(last - first + 1, MOST_VERSES) }, (_, index) => first + index);
   const rows =

@@ -11,7 +11,7 @@ import { memorableReference } from './well-founded.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 
-/** Of a sentence in an enumeration. */
+/** Number of a sentence in an enumeration. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 const LAST_SENTENCES = 3;
 const LONGEST_EXCERPT = 600;
@@ -32,8 +32,8 @@ export function studyDevotional(context: StudyContext): StudySection[] {
 }
 
 /**
- * Of a note on several verses its sentences on the passage; of one on the passage alone its end, since commentators of
- * that age end with what is asked of the reader.
+ * The sentences on the passage in a note on several verses; the end of a note on the passage alone, since commentators
+ * of that age end with what is asked of the reader.
  */
 export function toThinkOver(context: StudyContext): StudySection[] {
   const { library, passage, works } = context;

@@ -10,7 +10,7 @@ import { wordsOfLemmas } from '../../works/tagged-text.js';
 /** A longer passage would fill pages with tables. */
 const MOST_VERSES = 4;
 
-/** The article, particles and pronouns: they stand in nearly every Greek verse and say little of it. */
+/** The article, particles and pronouns: nearly every Greek verse has them, and they say little of it. */
 const UNTOLD = new Set(['G3588', 'G1161', 'G2532', 'G846', 'G1063']);
 
 /** The same by MorphGNT's code. */
@@ -26,7 +26,7 @@ const GREEK_NOTE = `No Greek text is installed: the rows follow the King James w
 const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a particle, or belongs to the title of a psalm. ${LEXICON_NOTE}`;
 const UNTAGGED_HEBREW_NOTE = `No Hebrew text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
 
-/** The Hebrew words of a verse as they stand, or the lemmas behind the English ones where there is no original text. */
+/** The Hebrew words of a verse, or the lemmas behind the English ones if there is no original text. */
 export function studyGreekHebrew(context: StudyContext): StudySection[] {
   const { passage, library } = context;
   if (!library.tagged || !library.lexicon) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];

@@ -56,8 +56,8 @@ const nothingFound = (words: readonly string[]): string =>
     : 'The passage has no word with a meaning of its own.';
 
 /**
- * The words of a passage that are worth tracing, in its order: neither those that stand everywhere nor names, and first
- * of all those that a topical Bible lists it under.
+ * The words of a passage that are worth tracing, in its order: neither very common ones nor names, and first of all
+ * those that a topical Bible lists it under.
  */
 function tellingWords({ concordance, library, passage }: StudyContext): string[] {
   const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);

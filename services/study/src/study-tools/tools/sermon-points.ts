@@ -15,7 +15,7 @@ import { wordsOfLemmas } from '../../works/tagged-text.js';
 const MOST_POINTS = 6;
 /** 'And Abraham said', 'Jesus saith unto him' */
 const SPEAKS = /^[\p{L}’' ]{0,60}\b(?:said|saith|spake|answered)(?: unto \p{L}+| to \p{L}+)?$/u;
-/** Of a sentence in an enumeration. */
+/** Number of a sentence in an enumeration. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 
 /** The text under a point, and the work that it is from. */
@@ -59,7 +59,7 @@ function clausesOf({ library }: StudyContext, { first, last }: Passage): { posit
     .slice(0, MOST_POINTS);
 }
 
-/** The rarest lemma of a clause, with the words that stand for it. */
+/** The rarest lemma of a clause, with its words. */
 function keyWord({ library, works }: StudyContext, position: number, { start, text }: Clause): Support | undefined {
   const { tagged, main } = library;
   if (!tagged) return undefined;
@@ -116,7 +116,7 @@ function comment(context: StudyContext, position: number, clause: Clause, said: 
   return undefined;
 }
 
-/** Of a note on several verses its sentences on this one. */
+/** The sentences on this verse in a note on several. */
 function onVerse({ concordance }: StudyContext, note: Note, position: number): string {
   const { text, first, last } = note;
   if (first === last) return text;

@@ -58,7 +58,7 @@ function refrains({ library, passage }: StudyContext): StudySection[] {
   return [{ type: 'repetitions', title: `Said again word for word in ${formatReference(book.name, number)}`, rows }];
 }
 
-/** Rare words that stand in the first and in the last verse of the section. */
+/** Rare words of both the first and the last verse of the section. */
 function frame(context: StudyContext): StudySection[] {
   const { tagged } = context.library;
   const { first, last } = sectionAround(context.library, context.passage);

@@ -42,8 +42,8 @@ export function studyTopicalTags(context: StudyContext): StudySection[] {
 }
 
 /**
- * The topics that list a passage, each once with its most telling heading. To be listed with few verses says more of a
- * verse than to stand in a long range; to be listed under several headings of a topic says more than under one.
+ * The topics that list a passage, each once with its most telling heading. A list of few verses says more of a verse
+ * than a long range does; several headings of a topic say more than one.
  */
 export function rankTopics(topics: Topics, passage: Passage): RankedTopic[] {
   const found = new Map<string, TopicOfVerse[]>();

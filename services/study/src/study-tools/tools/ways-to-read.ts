@@ -46,7 +46,7 @@ export function waysToRead(topics: readonly RankedTopic[]): ReadIn[] {
   return [...ways].sort(([, a], [, b]) => b.weight - a.weight).map(([way, { topic }]) => ({ way, topic }));
 }
 
-/** Whose headings are subjects of their own; those of persons, places and books tell what happened. */
+/** Topics whose headings are subjects of their own; those of persons, places and books tell what happened. */
 const SUBJECT_BY_HEADING =
   /^(?:GOD|JESUS, THE CHRIST|HOLY SPIRIT|RIGHTEOUS|LOVE|LIFE|DEATH|HAPPINESS|POWER|HEART|MAN|CHILDREN|PARENTS|GRACES)\b/;
 

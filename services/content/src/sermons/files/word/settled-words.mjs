@@ -40,7 +40,7 @@ export class SettledWords {
   /** @param paragraph the style of the paragraph around, and those that it is based on */
   #settleAll(nodes, paragraph) {
     const settled = [];
-    /** Of paragraphs whose end is deleted: it runs on into the next. */
+    /** Nodes of paragraphs whose end is deleted: they run on into the next. */
     let carried = [];
     for (const node of nodes) {
       if (node.name !== 'w:p') settled.push(...this.#settle(node, paragraph));
