@@ -37,7 +37,7 @@ function judge(
     return { kind: 'named', spoken: t('answers-citations.spoken-no-quotation-checked'), sentence };
   }
   if (by && !CHECKED.includes(verdict)) {
-    // Nobody erred: an author alludes to Scripture as he likes.
+    // This is no error: an author alludes to Scripture as he likes.
     return {
       kind: 'named',
       spoken: t('answers-citations.spoken-in-words-of', { by }),

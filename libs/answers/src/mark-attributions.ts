@@ -4,7 +4,7 @@ const DASH = /(?:^|\n)[^\S\n]*[—–]\s+(?=\S)/;
 
 /**
  * Rehype plugin: the line '— Matthew 5:3 (KJV)' under a block quote becomes a paragraph of its own with
- * `data-attribution`, without the dash and the brackets that its looks stand for.
+ * `data-attribution`, without the dash and the brackets, which its style replaces.
  */
 export function markAttributions() {
   return (tree: Tree): void => forEachElement(tree, 'blockquote', mark);

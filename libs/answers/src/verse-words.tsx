@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitVerses } from './split-verses.js';
 import styles from './verse-words.module.css';
 
-/** 'LORD' and 'GOD' in capitals stand for the Name. */
+/** 'LORD' and 'GOD' in capitals, which translate the Name. */
 export const DIVINE_NAME = /\b((?:LORD|GOD)(?:['’]S)?)\b/;
 
 /** Words of Scripture, the Name in small capitals as in the reader. */

@@ -7,7 +7,7 @@ export interface LibraryTexts {
   readonly bibles: readonly (readonly string[])[];
   /** The verses of the Spanish text. */
   readonly spanish: readonly string[];
-  /** Whose sentences no entry may use: title of the work, and its texts. */
+  /** Works whose sentences no entry may use: the title, and the texts. */
   readonly works: readonly { readonly title: string; readonly texts: readonly string[] }[];
   /** Greek and Hebrew words as the lexicons write them in our letters. */
   readonly transliterations: ReadonlySet<string>;

@@ -9,7 +9,7 @@ export interface NoteExcerptProps {
   readonly keepLines?: boolean;
   /** So many characters of it in one line, in place of its beginning. */
   readonly characters?: number;
-  /** More characters than its lines have room for: the rest is never seen, and to lay it out would slow long lists. */
+  /** More characters than its lines have room for: the rest is never seen, and its layout would slow long lists. */
   readonly room?: number;
 }
 

@@ -10,7 +10,7 @@ import { directionOf, holdsRightToLeft } from '../text-direction.js';
 import styles from './note-text.module.css';
 import { t } from '../texts/answers-citations.js';
 
-/** Nobody claims anything of what somebody typed: its card says which text it shows. */
+/** Typed text claims nothing of its verses: its card says which text it shows. */
 const mentioned = (): CitationMark => ({
   kind: 'named',
   quoted: false,

@@ -21,7 +21,7 @@ interface Numbering {
   /** So many verses from the first place on are the King James Version's from the second place on. */
   readonly runs: readonly (readonly [from: string, to: string, count: number])[];
   /**
-   * Verses that the module's numbering has no room for stand behind a chapter's last one. Each begins with these words,
+   * Verses that the module's numbering has no room for come behind a chapter's last one. Each begins with these words,
    * and is the next of the King James Version's verses from the place on.
    */
   readonly overflows: readonly (readonly [at: string, to: string, ...beginnings: string[]])[];

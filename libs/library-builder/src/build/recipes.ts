@@ -108,7 +108,7 @@ const textsIn = (...parts: string[]): ReadonlyMap<string, string> =>
 const inspectEnglish = (pack: Pack, witness: Witness): readonly Finding[] =>
   pack.kind === 'bible' ? inspectVerses(pack, witness(), countWords(witness())) : [];
 
-/** Of a text in any language. */
+/** Inspection of a text in any language. */
 export const inspectAnyBible = (pack: Pack, witness: Witness): readonly Finding[] =>
   pack.kind === 'bible' ? inspectVerses(pack, witness()) : [];
 

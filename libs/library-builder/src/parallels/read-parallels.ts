@@ -11,7 +11,7 @@ export interface ParallelLists {
 }
 
 interface Listed {
-  /** Of its section; the quotations have none. */
+  /** Title of its section; the quotations have none. */
   readonly title: string;
   readonly ranges: Range[];
   septuagint: boolean;

@@ -70,7 +70,7 @@ function readLines(markup: string): OpenLine[] {
   return lines;
 }
 
-/** Without the separators that stood between references. */
+/** Without the separators between references. */
 const tidyLabel = (label: string): string =>
   label
     .replace(SIGN, '')

@@ -22,7 +22,7 @@ const NO_BOOK = 'qq';
 /**
  * A text as the reference parser reads it: Unicode's many dashes, digits and colons in one way, names of books in
  * English, mistyped ones mended, chapters in digits, and a colon before the verse.
- * @param among whether the references stand in running text rather than alone in a field
+ * @param among whether the references are in running text rather than alone in a field
  */
 export function readableText(original: string, among: boolean): RewrittenText {
   const plain = withPlainMarks(RewrittenText.of(original));

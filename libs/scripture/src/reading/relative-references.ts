@@ -104,7 +104,7 @@ function resolve(text: string, relative: Relative, known: ReferenceSpan | undefi
   const { start, end, verse, certain } = relative;
   const written = { start, end, text: text.slice(start, end) };
   if (verse === undefined) return { ...known, ...written, relative: true };
-  // Of several chapters or books no single one is known.
+  // If there are several chapters or books, no single one is known.
   if (relative.chapter === undefined && (known.endChapter !== undefined || known.endBook)) return undefined;
   const { book } = known;
   const chapter = relative.chapter ?? known.chapter;

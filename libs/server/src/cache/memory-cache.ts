@@ -4,7 +4,7 @@ import type { CacheKey } from './cache-key.js';
 
 export interface MemoryCacheLimits {
   readonly entries: number;
-  /** Of keys and values together. */
+  /** Bytes of keys and values together. */
   readonly bytes: number;
 }
 

@@ -18,7 +18,7 @@ afterAll(() => things.stop());
 
 const GET = 'GET /things/7 HTTP/1.1\r\n';
 
-/** Status, error body and id of an answer as it stood on the wire. */
+/** Status, error body and id of an answer as it was on the wire. */
 const read = (answer: string) => {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return {

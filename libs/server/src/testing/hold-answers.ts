@@ -12,8 +12,8 @@ export interface HeldAnswers {
 }
 
 /**
- * Stands between clients and a server, to see what a client sends without an answer: one that waits for an answer first
- * waits for ever.
+ * A proxy between clients and a server, to see what a client sends without an answer: one that waits for an answer
+ * first waits for ever.
  */
 export async function holdAnswers(url: string): Promise<HeldAnswers> {
   const { hostname, port } = new URL(url);

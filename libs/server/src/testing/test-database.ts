@@ -60,7 +60,7 @@ function loginTo(url: string, { schema }: SchemaOptions): string {
   return login.href;
 }
 
-/** Of test files that run side by side, one makes the template and the others wait for it. */
+/** Key of the lock: of test files that run side by side, one makes the template and the others wait for it. */
 const LOCK = 0x7465_6d70;
 
 async function migratedTemplate(admin: pg.Client, adminUrl: string, schemas: SchemaOptions[]): Promise<string> {

@@ -55,7 +55,7 @@ function onMove(): void {
   const left = covers.filter((each) => each.idx > idx);
   last = { idx, empty: isEmpty() };
   for (const { close } of left.reverse()) close();
-  // Nobody saw the empty entry: Back from there is Back from its page.
+  // The empty entry was never seen: Back from there is Back from its page.
   if (before.empty && idx < before.idx) window.history.back();
 }
 

@@ -12,7 +12,7 @@ export const FrameContext = createContext<{
 
 export interface PageFrameProps {
   readonly title: string;
-  /** Stands in the title's place while it holds anything; the title stays the page's h1 for those who do not see it. */
+  /** Takes the title's place while it holds anything; the title stays the page's h1 for those who do not see it. */
   readonly lead?: ReactNode;
   /** Beside the title: a status, a label. */
   readonly meta?: ReactNode;

@@ -9,7 +9,7 @@ import { t } from '../texts/ui-data.js';
 
 export interface ReadDialogProps {
   readonly title: string;
-  /** Stands on the printed page: '17 Nov 2026' */
+  /** Date on the printed page: '17 Nov 2026' */
   readonly day?: string;
   /** 'Edit Note' */
   readonly editLabel: string;

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const { routes, named } = answerShapes;
 
-/** Of a server that knows less: the question tells what its answer leaves out. */
+/** Fields that an older server's answer leaves out and the question tells. */
 const FROM_QUESTION: Readonly<Record<string, (question: Fields, answer: Fields) => Fields>> = {
   'bible.chapter': ({ book, chapter, translation }) => ({ book, chapter, translation }),
   'bible.search': ({ q, translation = 'KJV', offset }, { results }) => ({

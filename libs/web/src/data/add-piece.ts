@@ -23,8 +23,8 @@ export interface SermonPiece {
   readonly title?: string;
   /** Subject of a new sermon if none is chosen: 'John 3:16' makes 'Sermon on John 3:16'. */
   readonly about: string;
-  /** Of that new sermon; without one it is a draft. */
+  /** Passage of that new sermon; without one it is a draft. */
   readonly scripture?: string;
-  /** Of that new sermon, where it is not the text itself. */
+  /** Outline of that new sermon, if it is not the text itself. */
   readonly outline?: string;
 }

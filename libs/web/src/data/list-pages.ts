@@ -25,7 +25,7 @@ export interface ListWanted {
   /** Made at this instant or later, and before that one: ISO 8601. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
-  /** Of sermons: planned for this year, or preached in it; preached at least once, or not yet. */
+  /** For sermons: planned for this year, or preached in it; preached at least once, or not yet. */
   readonly year?: number | undefined;
   readonly preached?: 'yes' | 'no' | undefined;
 }

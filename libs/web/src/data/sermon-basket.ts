@@ -60,7 +60,10 @@ export interface AddedPiece {
   readonly found?: boolean;
 }
 
-/** Of a sermon whose basket is shown. Below the list's own key, so that what refreshes the list refreshes this too. */
+/**
+ * Query key of a sermon whose basket is shown. Below the list's own key, so that what refreshes the list refreshes this
+ * too.
+ */
 export const basketKey = (list: QueryKey, id: string | undefined): QueryKey => [...list, 'basket', id];
 
 interface AddOptions {

@@ -23,7 +23,7 @@ export function make(
 }
 
 interface FirstPage {
-  /** Of the element; a page of the same `text` that is there already is left as it is. */
+  /** Id of the element; a page of the same `text` that is there already is left as it is. */
   readonly id: string;
   /** Tells one page from another. */
   readonly text: string;
@@ -33,8 +33,8 @@ interface FirstPage {
 
 /**
  * Shows a page before the scripts that will: beside the root, in the place where they put it, until it is there or
- * something else is. Nobody can do anything with it, and no screen reader finds it: what can be used comes. The classes
- * of the frame are those of `first-shown.css` in the shell.
+ * something else is. It cannot be used, and no screen reader finds it: the usable page comes. The classes of the frame
+ * are those of `first-shown.css` in the shell.
  */
 export function showFirst({ id, text, content }: FirstPage): void {
   const root = document.getElementById('root');

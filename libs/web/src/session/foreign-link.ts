@@ -55,7 +55,9 @@ export const useForeignLink = (): ForeignLink | null =>
     () => held,
   );
 
-/** Whom it signs in, as the service says: what a token says of itself may be made up. @throws what the service refused */
+/**
+ * The user whom it signs in, as the service says: a token's own claims may be made up. @throws the service's refusal
+ */
 export async function readForeignLink(config: RuntimeConfig, { session }: ForeignLink): Promise<User> {
   const { data, error } = await createThrowAwayClient(config).getUser(session.access_token);
   if (error) throw error;

@@ -35,7 +35,10 @@ export const STORED = {
   lastPlace: { key: LAST_PLACE_KEY, purpose: 'functional' },
   /** The chapter itself, and whose: it is shown before the scripts of the page have come. */
   lastChapter: { key: LAST_CHAPTER_KEY, purpose: 'functional' },
-  /** Whose home began with an empty conversation here, and their role: it is shown before the scripts of the page have come. */
+  /**
+   * The user whose home began with an empty conversation here, and their role: it is shown before the scripts of the
+   * page have come.
+   */
   opening: { key: OPENING_KEY, purpose: 'functional' },
   translation: { key: 'berea_translation', purpose: 'functional' },
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },

@@ -22,7 +22,7 @@ interface EditorOptions {
   readonly onInput: () => void;
   readonly onSelect: (length: number) => void;
   readonly onCard: OnCard;
-  /** Lines stand elsewhere: the editor measures them a while after its size changed. */
+  /** Lines have moved: the editor measures them a while after its size changed. */
   readonly onLaidOut: () => void;
 }
 

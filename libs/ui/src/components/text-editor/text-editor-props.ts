@@ -61,6 +61,6 @@ export interface ChangesEditorProps {
   readonly before: string;
   readonly after: string;
   readonly label: string;
-  /** The words that stand now that a change was rejected: those of before, to the byte, where all were. */
+  /** Told of the words after a change was rejected: those of before, to the byte, if all were. */
   readonly onChange: (words: string) => void;
 }
