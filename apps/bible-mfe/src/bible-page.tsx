@@ -19,7 +19,7 @@ export function BiblePage() {
 
 function BibleAt({ path }: { path: string }) {
   const asked = useMemo(() => readPlace(path), [path]);
-  // At an unknown place the selectors stand where reading can begin.
+  // At an unknown place the selectors show a place where reading can begin.
   const place = useMemo(
     () => (asked && isPlace(asked) ? asked : { book: asked?.book ?? matthew, chapter: 1 }),
     [asked],

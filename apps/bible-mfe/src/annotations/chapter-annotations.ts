@@ -48,7 +48,7 @@ export function chapterAnnotations(
 
 type Noted = Pick<VerseAnnotations, 'dot' | 'range'>;
 
-/** Of every verse with a note: whether one begins there, and its part in a note on several verses. */
+/** For every verse with a note: whether one begins there, and its part in a note on several verses. */
 function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
   const noted = new Map<number, Noted>();
   for (const { verse: first, endVerse: last } of places) {

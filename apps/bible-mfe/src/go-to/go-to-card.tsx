@@ -32,7 +32,7 @@ const OLD = booksOf('old');
 const NEW = booksOf('new');
 
 export interface GoToCardProps {
-  /** Of the field, which has the focus at first where a keyboard does not come over the page for it. */
+  /** Id of the field, which has the focus at first unless a keyboard would come over the page for it. */
   readonly fieldId: string;
   readonly onClose: () => void;
 }

@@ -101,7 +101,7 @@ function topVerse(): number | undefined {
   if (!chapter || !title || title.getBoundingClientRect().bottom > HEADER_PX) return undefined;
   const verses = chapter.querySelectorAll<HTMLElement>('[data-verse]');
   let [low, high] = [0, verses.length - 1];
-  // They stand one below the other, so half of those left need not be asked each time.
+  // The verses are in order of height, so a binary search finds it.
   while (low < high) {
     const middle = (low + high) >> 1;
     const below = (verses[middle]?.getBoundingClientRect().bottom ?? 0) > HEADER_PX;

@@ -1,6 +1,6 @@
 import type { Chapter, Heading, Verse } from '@berea/contracts';
 
-/** A verse in one text, with the headings that stand before it and the colophon after it. */
+/** A verse in one text, with the headings before it and the colophon after it. */
 export interface Cell {
   /** Undefined where this text does not have the verse */
   readonly verse: Verse | undefined;

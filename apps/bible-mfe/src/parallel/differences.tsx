@@ -10,7 +10,7 @@ import { t } from '../texts/translation.js';
 interface DifferencesSwitchProps {
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
-  /** Of the two texts; undefined while a text is not there. */
+  /** Languages of the two texts; undefined while a text is not there. */
   readonly languages: readonly [string | undefined, string | undefined];
 }
 

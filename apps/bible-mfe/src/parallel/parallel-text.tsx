@@ -26,7 +26,7 @@ interface ParallelTextProps {
   readonly marking: boolean;
 }
 
-/** The verses of two texts: a row for each, so that they stand and scroll together whatever their lengths. */
+/** The verses of two texts: a row for each, so that they align and scroll together whatever their lengths. */
 export function ParallelText({ book, chapter, columns, marked, shown, marking }: ParallelTextProps) {
   const [one, other] = [columns[0].chapter, columns[1].chapter];
   const rows = useMemo(() => alignVerses(one, other), [one, other]);

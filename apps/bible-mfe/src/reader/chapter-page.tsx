@@ -9,7 +9,7 @@ interface ChapterLeafProps {
   readonly chapter: number;
   /** The next chapter is on its way, and takes its time. */
   readonly turning: boolean;
-  /** Two texts stand in it, side by side where there is room. */
+  /** Whether it holds two texts, side by side if there is room. */
   readonly parallel?: boolean;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ interface LayOutOptions {
   readonly differing?: readonly Span[] | undefined;
 }
 
-/** A verse cut where its lines begin, where what is set apart begins and ends, and where notes stand. */
+/** A verse cut at its lines, at the bounds of spans that are set apart, and at its notes. */
 export function layOutVerse(verse: Verse, { lines, notes, differing = [] }: LayOutOptions): readonly Line[] {
   const { text } = verse;
   const starts = [...((lines && verse.lines) || [])].sort((a, b) => a.start - b.start);

@@ -12,7 +12,7 @@ import { t } from '../texts/bible.js';
 interface VerseItemProps extends VerseBodyProps {
   /** Headings before the verse; colophons come after it. */
   readonly headings: readonly Heading[] | undefined;
-  /** Of the passage that begins here, from Berea Notes. */
+  /** Title of the passage that begins here, from Berea Notes. */
   readonly title?: string | undefined;
   readonly first: boolean;
 }

@@ -19,7 +19,7 @@ import { t } from '../texts/search-results.js';
 
 interface ResultListProps {
   readonly results: Results;
-  /** False while the results of the search before stand in for those that are on their way. */
+  /** False while the results of the search before are shown in place of those on their way. */
   readonly current: boolean;
   readonly paging: Omit<ShowMoreProps, 'shown'>;
   readonly onClear: () => void;

@@ -1,4 +1,4 @@
-/** Field and results stand in different parts of the page; these names connect them. */
+/** Field and results are in different parts of the page; these names connect them. */
 export const SEARCH_FIELD_ID = 'bible-search';
 export const SEARCH_RESULTS_ID = 'bible-search-results';
 

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SEARCH_RESULTS_ID } from './search-focus.js';
 
 /**
- * Every search, and every change of one, begins at the top; who clears it is back where the reading was left.
- * @param searching whether results stand in place of the chapter
+ * Every search, and every change of one, begins at the top; clearing it leads back to where the reading was left.
+ * @param searching whether results are shown in place of the chapter
  * @returns to be called before a search takes the place of the chapter
  */
 export function useSearchScroll(searching: boolean): () => void {

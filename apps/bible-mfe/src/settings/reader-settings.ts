@@ -17,7 +17,7 @@ export interface ReaderSettings {
   readonly wordsOfJesus: boolean;
   /** Whether the notes of the text can be opened */
   readonly notes: boolean;
-  /** Whether the titles of Berea Notes stand above its passages */
+  /** Whether the titles of Berea Notes are shown above its passages */
   readonly titles: boolean;
 }
 

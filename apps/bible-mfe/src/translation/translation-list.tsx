@@ -102,7 +102,7 @@ interface TranslationOptionProps {
   /** Why it cannot be chosen; undefined where it can. */
   readonly why: string | undefined;
   readonly checked: boolean;
-  /** The arrows stand on it. */
+  /** Whether the arrows have moved to it. */
   readonly active: boolean;
   readonly onPress: () => void;
 }

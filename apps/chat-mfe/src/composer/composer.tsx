@@ -136,7 +136,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Of the dock's own padding, so much stays free between it and a toast. */
+/** Part of the dock's own padding that stays free between it and a toast. */
 const ABOVE_PX = -24;
 
 /** Keeps toasts off an element at the foot of the window, however high it grows: what is pressed there must stay in reach. */

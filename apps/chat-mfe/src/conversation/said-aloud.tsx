@@ -46,8 +46,8 @@ function Progress({ step }: { step: AnswerStep | undefined }) {
 type Awaited = { readonly id: string } | { readonly after: string | undefined };
 
 /**
- * The answer that was waited for, once it is whole; those that stood there before are read from the page. Between the
- * server's answer and the new message on screen, the newest one is still that before.
+ * The awaited answer, once it is whole; earlier ones are read from the page. Between the server's answer and the new
+ * message on screen, the newest one is still the message before.
  */
 function Finished({ newest, pending, live }: SaidAloudProps & { readonly live: boolean }) {
   const [awaited, setAwaited] = useState<Awaited>();

@@ -13,7 +13,7 @@ interface StreakCardProps {
   readonly today: Day;
 }
 
-/** On which days of the last months something was written. A missed day is no failure, and nothing here says so. */
+/** Days of the last months on which something was written. A missed day is no failure, and nothing here says so. */
 export function StreakCard({ counts, today }: StreakCardProps) {
   const { now, longest } = rowsOfDays(counts, today);
   const weeks = weeksUntil(today, WEEKS);

@@ -115,7 +115,7 @@ const Side = ({ icon: Icon, name, textLabel, when, runs, children }: SideProps) 
       {name}
       <span>{when}</span>
     </h3>
-    {/* What scrolls must be reachable by keyboard. */}
+    {/* A scrolling text must be reachable by keyboard. */}
     <div className={styles['text']} dir="auto" role="group" aria-label={textLabel} tabIndex={0}>
       {runs.map(({ differs, text }, index) => (differs ? <mark key={index}>{text}</mark> : text))}
     </div>

@@ -8,7 +8,7 @@ export interface WordRun {
   readonly text: string;
 }
 
-/** Longer comparisons are given up: then both texts stand unmarked but whole. */
+/** Longer comparisons are given up: then both texts are shown unmarked but whole. */
 const DEADLINE_MS = 500;
 
 /** The lines of a note above its content, in order. A new field of a note must be named here. */
@@ -34,7 +34,7 @@ export function differingWords(mine: NoteDraft, theirs: NoteDraft): Record<'mine
   return { mine: side('removed', 'added'), theirs: side('added', 'removed') };
 }
 
-/** Words that differ one behind the other are one run: the spaces between them stand in both texts only by chance. */
+/** Adjacent differing words are one run: the spaces between them are in both texts only by chance. */
 function joined(runs: readonly WordRun[]): WordRun[] {
   const made: WordRun[] = [];
   for (const [index, run] of runs.entries()) {

@@ -14,8 +14,9 @@ import {
 import { listAnnotations } from './list-annotations.js';
 
 /**
- * The user's annotations. Of the notes, which are many and long, as much is fetched as is looked at; marks that are older
- * than the last note that came wait for those between. The order of the Bible needs all: it is fetched to its end.
+ * The user's annotations. Notes, which are many and long, are fetched only as far as the list is scrolled; marks that
+ * are older than the last fetched note wait for those between. The order of the Bible needs all: it is fetched to its
+ * end.
  */
 export function useAnnotations(filter: AnnotationFilter, order: AnnotationOrder) {
   const highlights = useHighlights();
@@ -62,7 +63,7 @@ export function useAnnotations(filter: AnnotationFilter, order: AnnotationOrder)
     choices,
     /** Whether more notes will come than the choices count. */
     open: hasMore,
-    /** Of the notes that are listed: whether there are more, and how they are had. */
+    /** Paging of the listed notes. */
     more: { hasMore: withNotes && hasMore, loadMore, loadingMore, moreError },
     isPending: queries.some(({ isPending }) => isPending),
     failed: queries.filter(({ error, data }) => Boolean(error) && !data),

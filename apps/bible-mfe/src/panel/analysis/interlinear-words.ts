@@ -2,7 +2,7 @@ import type { Verse } from '@berea/contracts';
 
 /** A word of a verse, in the order that the table is read in. */
 interface InterlinearWord {
-  /** The English words that stand for it; empty for a particle. */
+  /** Its English words; empty for a particle. */
   readonly words: string;
   /** As the Hebrew or Greek text writes it. */
   readonly form?: string;

@@ -11,7 +11,7 @@ import { t } from '../../texts/analysis.js';
 
 /** The lemmas behind a word of the verses: the one that the rule takes, or another one that the user picks. */
 export function SemanticView({ tool, place, translation }: AnalysisProps) {
-  // Lemmas stand behind the words of the King James Version alone, so the words are picked from it.
+  // Only the King James Version has lemmas behind its words, so the words are picked from it.
   const include = useChapterExtras();
   const chapter = useChapter(place.book, place.chapter, { translation: DEFAULT_TRANSLATION, include });
   const [picked, setPicked] = useState<string>();

@@ -8,7 +8,7 @@ import sourcesStyles from './sources.module.css';
 import { t } from '../../texts/works.js';
 
 interface AboutWorkProps {
-  /** Of the work */
+  /** Id of the work */
   readonly id: string;
   /** Title until the list of works is there. */
   readonly title?: string;

@@ -13,7 +13,7 @@ import { t } from '../../texts/works.js';
 interface CommentaryViewProps {
   readonly book: string;
   readonly chapter: number;
-  /** Of one verse to begin with; of the whole chapter without it. */
+  /** Verse to begin with; the whole chapter without it. */
   readonly verse?: number | undefined;
 }
 

@@ -95,7 +95,7 @@ interface MarkedPiece {
 const LETTER = /[\p{L}\p{M}]/u;
 
 /**
- * A verse in pieces, with the words marked that stand for a lemma in it.
+ * A verse in pieces, with its words for a lemma marked.
  * @param words as they are written there, in the order of the verse
  */
 export function markOccurrence(text: string, words: readonly string[]): MarkedPiece[] {

@@ -35,7 +35,7 @@ export const note = (rest: Partial<Note>): Note => ({
   ...rest,
 });
 
-/** Stands for the text: its verses, which can be focused, and a field elsewhere on the page. */
+/** Stand-in for the text: its verses, which can be focused, and a field elsewhere on the page. */
 function Text({ chapter }: { chapter: number }) {
   const navigate = useNavigate();
   return (

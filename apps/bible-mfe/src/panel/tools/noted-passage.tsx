@@ -104,7 +104,7 @@ function versesBetween(from: Place, to: Place): number {
   return counts.reduce((sum, count) => sum + count, 0) + to.verse - from.verse;
 }
 
-/** Whose words these are: no named author's. */
+/** Source of these words: no named author's. */
 function Signature({ section: { id, reference, edition, introduction } }: { section: NotedSection }) {
   return (
     <footer className={styles['signature']}>

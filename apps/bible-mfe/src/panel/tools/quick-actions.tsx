@@ -43,7 +43,7 @@ interface ActionProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly onPress: () => void;
-  /** Of a switch: whether it is on. */
+  /** For a switch: whether it is on. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
 }

@@ -9,7 +9,7 @@ import styles from './word-table.module.css';
 import { t } from '../../../texts/analysis.js';
 
 interface WordTableProps {
-  /** Whose word order the rows follow. */
+  /** The text whose word order the rows follow. */
   readonly order: 'original' | 'translation';
   readonly rows: readonly StudyWord[];
   /** The honest limit of the table. */
@@ -87,7 +87,7 @@ interface WordCellProps {
   readonly transliteration?: string | undefined;
   /** Its dictionary form. */
   readonly lemma?: string | undefined;
-  /** The English words that stand for it; empty for a particle. */
+  /** Its English words; empty for a particle. */
   readonly words: string;
   readonly parsing?: string | undefined;
   /** Other editions read something else here. */
