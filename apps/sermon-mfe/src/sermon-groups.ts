@@ -4,7 +4,7 @@ import { t } from './texts/sermons.js';
 export type Grouping = 'newest' | 'series' | 'date' | 'passage';
 
 export interface SermonGroup {
-  /** '' where the sermons stand in one list without a heading. */
+  /** '' if the sermons are one list without a heading. */
   readonly heading: string;
   readonly sermons: readonly Sermon[];
 }

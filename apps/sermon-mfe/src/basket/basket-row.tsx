@@ -17,7 +17,7 @@ interface BasketRowProps {
   readonly piece: BasketPiece;
   readonly index: number;
   readonly count: number;
-  /** Whether arrows stand in place of the grip. */
+  /** Whether arrows take the place of the grip. */
   readonly phone: boolean;
   readonly lifted: boolean;
   readonly shift: number;

@@ -8,7 +8,7 @@ export interface TakenOut {
 /**
  * Takes out of a body what was put at its end, whatever was written before and behind it since.
  * @param put as it was put there
- * @param tail what stood at the end before
+ * @param tail the end of the body before
  * @returns undefined where those words are no longer there as they were
  */
 export function takeOut(body: string, put: string, tail: string): TakenOut | undefined {

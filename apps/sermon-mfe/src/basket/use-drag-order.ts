@@ -5,7 +5,7 @@ interface Dragged {
   readonly from: number;
   readonly to: number;
   readonly by: number;
-  /** Of its row: the others make so much room. */
+  /** Height of its row: the others make so much room. */
   readonly height: number;
 }
 
@@ -37,7 +37,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     const { from, y, middles, height } = held.current;
     const by = clientY - y;
     const middle = (middles[from] ?? 0) + by;
-    // As many as lie above it are before it.
+    // The rows above it come before it.
     const to = middles.filter((each, index) => index !== from && each < middle).length;
     return { from, to, by, height };
   };

@@ -14,7 +14,7 @@ import { PassageDossier } from './passage-dossier.js';
 import { leftOutOf, passagesOf } from './passages-of.js';
 import { t } from '../texts/dossier.js';
 
-/** Of the sermon that is written beside it, what pieces go into. */
+/** The parts of the sermon beside it that pieces go into. */
 interface SermonBeside extends Pick<SermonSaving, 'autosave'> {
   readonly fields: Pick<SermonText, 'title' | 'scripture'>;
   readonly body: RefObject<{ insertBlock(text: string): void } | null>;

@@ -21,7 +21,7 @@ interface DossierPartProps<T> extends PartLook {
   readonly find: (data: T) => Finding[];
   /** For folded parts: whether this one is open at first. */
   readonly open?: boolean;
-  /** Whether its pieces stand beside each other, where there is room. */
+  /** Whether its pieces are set beside each other, if there is room. */
   readonly columns?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Finding {
   readonly source?: string;
   /** Why it is listed: 'Matthew Henry refers to it here'. */
   readonly why?: string;
-  /** Of a word: what a table of words shows of it. */
+  /** For a word: its row in a table of words. */
   readonly word?: FoundWord;
 }
 

@@ -57,7 +57,7 @@ export type Part = InlineRun | Footnote;
 
 export const isNote = (part: Part): part is Footnote => 'at' in part;
 
-/** A text parted where its notes stand and where its words are set otherwise: words and notes in their order. */
+/** A text parted at its notes and at changes of its setting: words and notes in their order. */
 export function partsOf({ text, runs = [{ text }], notes = [] }: Parted): Part[] {
   const parts: Part[] = [];
   const waiting = [...notes];

@@ -28,8 +28,8 @@ const QUOTATION =
 
 /**
  * The pieces of a body: headings ('I. …', '# …', 'Introduction'), list items, quotations (a line in quotation marks, or
- * lines that begin with '>'), and text, a piece for each line. Markers are left out; sources ('[^1]') stand beside the
- * text that they belong to.
+ * lines that begin with '>'), and text, a piece for each line. Markers are left out; sources ('[^1]') are kept beside
+ * their text.
  */
 export function readManuscript(body: string): Block[] {
   const blocks: Block[] = [];

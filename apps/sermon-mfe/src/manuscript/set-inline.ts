@@ -13,7 +13,7 @@ export function holdsSigns({ text }: Block): boolean {
   return signs > 0 && signs <= MOST_SIGNS;
 }
 
-/** Stands in the text for a note while its words are read: a sign to the parser, as the mark was that stood there. */
+/** Placeholder of a note while its words are read: a sign to the parser, as the mark itself is. */
 const NOTE = '\uFFFC';
 
 /** A piece without the signs of Markdown in its words, with what they say of them. */

@@ -7,7 +7,7 @@ import { holdsSigns, setInline } from './set-inline.js';
 export async function setWords(blocks: readonly Block[]): Promise<readonly Block[]> {
   if (!blocks.some(holdsSigns)) return blocks;
   const inlineRuns = await loadInlineRuns().catch(() => undefined);
-  // Without the parser the words stand as they were typed: a sermon is preached all the same.
+  // Without the parser the words stay as they were typed: a sermon is preached all the same.
   return inlineRuns ? blocks.map((block) => setInline(block, inlineRuns)) : blocks;
 }
 

@@ -1,7 +1,7 @@
 import { whenIdle } from '@berea/web';
 import { useEffect } from 'react';
 
-/** Of the shell (`apps/shell/src/offline`); no page outside of the scope is ever its matter. */
+/** Worker of the shell (`apps/shell/src/offline`); it never handles a page outside of the scope. */
 const WORKER = '/preach-worker.js';
 const SCOPE = '/sermon-prep/';
 /** Files that a page loads later come in flocks. */

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { NOT_BEGUN, type Timing } from './use-clock.js';
 
 export interface PodiumSettings extends Timing {
-  /** Of the letters, in px. */
+  /** Size of the letters, in px. */
   readonly size: number;
   readonly light: boolean;
   /** Planned for the sermon. */

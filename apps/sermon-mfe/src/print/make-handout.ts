@@ -3,7 +3,7 @@ import type { Block } from '../manuscript/read-manuscript.js';
 /** Handout for the listeners: the way of a sermon with blanks, and its questions. */
 export interface Handout {
   readonly lines: readonly HandoutLine[];
-  /** The questions that the manuscript asks, each once; those of headings and items stand among the lines. */
+  /** The questions that the manuscript asks, each once; those of headings and items are among the lines. */
   readonly questions: readonly string[];
   /** Words that belong into the blanks, in their order. */
   readonly answers: readonly string[];

@@ -61,7 +61,7 @@ export function SermonPaper({ sermon, edition, size, listDrafted }: SermonPaperP
   );
 }
 
-/** The pieces with their sources numbered through, and what the numbers stand for at the end. */
+/** The pieces with their sources numbered through, and the sources by number at the end. */
 function Manuscript({ blocks }: { readonly blocks: readonly Block[] }) {
   const notes = blocks.flatMap((block) => block.notes ?? []);
   return (

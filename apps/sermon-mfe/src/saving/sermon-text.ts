@@ -91,7 +91,7 @@ export const sameText = (one: SermonText, other: SermonText): boolean =>
 
 /**
  * One text out of two, as notes are joined: field by field, and in texts word by word; undefined where both changed the
- * same words, each in their own way. Of the origins of drafted passages and of the pieces that wait none is lost.
+ * same words, each in their own way. No origin of a drafted passage and no waiting piece is lost.
  */
 export async function mergeSermonTexts(
   base: SermonText,

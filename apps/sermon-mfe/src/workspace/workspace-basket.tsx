@@ -31,7 +31,7 @@ export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) 
       action: { label: t('workspace.undo'), onPress: () => takeBack(before, put) },
     });
   };
-  /** The pieces wait again; where their words were changed since they stay in the body, or they would stand twice. */
+  /** The pieces wait again; if their words were changed since, they stay in the body, or they would be there twice. */
   const takeBack = (before: SermonText, put: string) => {
     const now = text();
     const taken = body.current ? takeOut(now.body, put, before.body.slice(before.body.trimEnd().length)) : undefined;

@@ -13,7 +13,7 @@ describe('the sermon workspace', () => {
   it('has a body of 20 rows, and five styles of which prophetic is the first', async () => {
     renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     expect(await body()).toHaveAttribute('rows', '20');
-    // Nobody is invited to anything here.
+    // The page is marked so that no invitation interrupts it.
     expect((await body()).closest('[data-uninterrupted]')).not.toBeNull();
     expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label'))).toEqual([
       'Prophetic',
@@ -343,7 +343,7 @@ describe('the sermon workspace', () => {
     const area = await body();
     area.setSelectionRange(5, 5);
     await press('Insert Note');
-    // Of each the first 100 characters.
+    // The first 100 characters of each.
     expect(await screen.findByRole('menuitem', { name: /A city/ })).toHaveTextContent(
       `A city${long.content.slice(0, 100)}...`,
       { normalizeWhitespace: false },

@@ -5,12 +5,12 @@ import { t } from '../../texts/sermon-audit.js';
 
 type Place = Pick<LocatedCitation, 'start' | 'end'>;
 
-/** A citation with its place in the body: `body.slice(start, end)` are its words as they stand there. */
+/** A citation with its place in the body: `body.slice(start, end)` are its words as written there. */
 export interface LocatedCitation {
   readonly citation: Citation;
   readonly start: number;
   readonly end: number;
-  /** In how many places of the body its words stand. */
+  /** Number of places of the body that have its words. */
   readonly places: number;
 }
 
@@ -62,7 +62,7 @@ export function locateCitations(body: string, citations: readonly Citation[]): L
   });
 }
 
-/** Words as they stand in the text, whatever its spaces and line breaks. */
+/** Finds words in the text, whatever its spaces and line breaks. */
 function find(body: string, words: string, from: number): Place | undefined {
   const at = body.indexOf(words, from);
   if (at !== -1) return { start: at, end: at + words.length };
@@ -78,7 +78,7 @@ export function findNow(checked: string, now: string, { start, end }: Place): Pl
   return at === undefined ? undefined : { start: at, end: at + words.length };
 }
 
-/** How far behind or before a quotation its reference may stand, in UTF-16 units. */
+/** Greatest distance of a reference behind or before its quotation, in UTF-16 units. */
 const NEAR = 80;
 const CLOSING = /^["”’'»]?/u;
 

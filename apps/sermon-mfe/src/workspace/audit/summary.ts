@@ -46,7 +46,7 @@ export const kindOf = ({ verdict }: Citation): Kind =>
 export const isUnchecked = (citation: Citation): boolean => kindOf(citation) === KINDS.unavailable;
 
 /**
- * '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several; '… 1 cannot be checked
+ * '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' if some have several; '… 1 cannot be checked
  * here'
  */
 export function headlineOf(found: readonly LocatedCitation[], isKept: (citation: Citation) => boolean): string {

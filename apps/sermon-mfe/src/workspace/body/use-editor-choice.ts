@@ -13,7 +13,7 @@ export interface EditorChoice {
   readonly kind: EditorKind;
   /** Left out where the plain one alone fits. */
   readonly choose: ((kind: EditorKind) => void) | undefined;
-  /** Of the rich editor, once it is there. */
+  /** Module of the rich editor, once it is there. */
   readonly module: TextEditorModule | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { EnhanceAction } from '@berea/contracts';
 import { modeOf } from './actions.js';
 import { BEGIN, END, openEnds, withMarkers } from '../../manuscript/markers.js';
 
-/** A part of the body in UTF-16 units, with the words that stood there when it was chosen. */
+/** A part of the body in UTF-16 units, with its words when it was chosen. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
@@ -40,6 +40,6 @@ export function placeEnhancement(action: EnhanceAction, body: string, selection:
   return joined(body.slice(0, chosen.start), halves, after);
 }
 
-/** Markers stand alone on their lines, whatever stood beside them. */
+/** Markers are alone on their lines, whatever surrounds them. */
 const joined = (before: string, marked: string, after: string): string =>
   `${before}${before && !before.endsWith('\n') ? '\n' : ''}${marked}${after && !after.startsWith('\n') ? '\n' : ''}${after}`;

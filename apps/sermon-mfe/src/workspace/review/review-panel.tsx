@@ -15,7 +15,7 @@ interface ReviewPanelProps {
   /** @param wordsOf what is left of the words that a change proposes */
   readonly onAcceptAll: (wordsOf: (proposal: Proposal) => string) => void;
   readonly onRejectAll: () => void;
-  /** Of the rich editor, where the body is in it: then each change can be rejected by itself. */
+  /** Module of the rich editor, if the body is in it: then each change can be rejected by itself. */
   readonly editor: TextEditorModule | undefined;
 }
 
