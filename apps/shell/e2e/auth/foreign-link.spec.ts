@@ -54,7 +54,7 @@ test('so does the link of a reset mail, which then leads to the new password of 
   await openAs(page, await signUpAndConfirm(request, baseURL!, boaz));
   const resetLink = async () => {
     const auth = await authClient(request, baseURL!);
-    // Mails to one address stand a second apart.
+    // Mails to one address must be a second apart.
     await expect
       .poll(
         async () => (await auth.resetPasswordForEmail(ruth.email, { redirectTo: `${baseURL}/reset-password` })).error,

@@ -163,7 +163,7 @@ const lowestVerse = (): string =>
     .filter((button) => button.getBoundingClientRect().bottom < innerHeight - 4)
     .at(-1)?.textContent ?? '';
 
-/** Words of the text that lie under an element. */
+/** Words of the text under an element. */
 function wordsUnder(element: Element): string[] {
   const box = element.getBoundingClientRect();
   const walker = document.createTreeWalker(document.querySelector('article')!, NodeFilter.SHOW_TEXT);

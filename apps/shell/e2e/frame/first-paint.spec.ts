@@ -93,7 +93,7 @@ for (const viewport of [
   });
 }
 
-/** Waits for the fonts of a chapter, the slanted one among them: other letters would stand elsewhere. */
+/** Waits for the fonts of a chapter, the slanted one among them: other letters would move the text. */
 const fontsOf = (chapter: Locator): Promise<void> =>
   chapter.evaluate(async (element) => {
     const words = element.querySelectorAll('.chapter-title, .verse-words, .verse-words i, .verse-number');

@@ -86,7 +86,7 @@ test.describe('no open redirect', () => {
         headers: spoofed,
         data: { email: account.email },
       });
-    // Two mails to one address stand a second apart.
+    // Two mails to one address must be a second apart.
     await expect.poll(async () => (await asked()).status()).toBe(200);
     await expect.poll(async () => (await lastMail(request, account.email)).kind).toBe('recovery');
     const { link } = await lastMail(request, account.email);

@@ -7,7 +7,7 @@ import { watchPage } from '../support/watch-page.js';
 
 const SERVICE_LIMIT = 2 << 20;
 
-/** The photo of a phone: 48 megapixels, red on the left and blue on the right, lying on its side. */
+/** The photo of a phone: 48 megapixels, red on the left and blue on the right, stored on its side. */
 async function photo(): Promise<Buffer> {
   const [width, height] = [8_000, 6_000];
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

@@ -11,7 +11,7 @@ const sermon = {
   body: Array(40).fill('Salt keeps.').join('\n\n'),
 };
 
-/** 400 % zoom of a small desktop window, and small phones that lie. */
+/** 400 % zoom of a small desktop window, and small phones in landscape. */
 const SHORT = [
   { width: 320, height: 256 },
   { width: 667, height: 320 },

@@ -131,7 +131,7 @@ test.describe('a running product is observable', () => {
   test('the id of a 503 is in the log of the gateway', async () => {
     process.kill(find(product, 'dist/study/main.mjs').pid, 'SIGKILL');
     let failure: Failure = { status: 200, id: '' };
-    // Of this the gateway keeps nothing, as it does of chapters.
+    // The gateway caches none of this, unlike chapters.
     await until(async () => (failure = await send('GET', '/api/chat/conversations')).status !== 200);
     expect([502, 503]).toContain(failure.status);
     await expectSeen(failure, 'gateway');

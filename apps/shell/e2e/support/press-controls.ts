@@ -4,7 +4,7 @@ import { settled } from './test.js';
 
 type Prepared = Window & { __controls: ControlsWindow };
 
-/** Of so many that are alike (verses, books, days) the first two and the last speak for all. */
+/** From so many that are alike (verses, books, days) on, the first two and the last speak for all. */
 const ALIKE = 8;
 /** The machine's network has changed, which ends the requests of every browser on it: no fault of the page's. */
 const NETWORK_CHANGED = /ERR_NETWORK_CHANGED/;
@@ -112,7 +112,7 @@ export interface Round {
   isWanted(control: Control): boolean;
   /** Errors that the page has reported so far. */
   problems(): readonly string[];
-  /** How many presses lead to the last controls: two, where one opens a layer and they stand in it. */
+  /** How many presses lead to the last controls: two, if one opens a layer that has them. */
   readonly steps?: number;
   /** Which of how many parts of the page's controls, for pages that have many. */
   readonly part?: Part;

@@ -29,7 +29,7 @@ test('a saved answer reads as it was answered, and prints alone, black on white'
   const note = page.getByRole('dialog', { name: 'Scholar Response: Matthew 5:5' });
   const verse = note.getByRole('blockquote').filter({ hasText: 'Blessed are the meek' }).first();
   await expect(verse).toBeVisible();
-  // The tick is earned again, by the words as they stand in the note.
+  // The tick is earned again, by the words of the note.
   await expect(verse.getByRole('link', { name: 'Matthew 5:5, checked against the KJV text' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 

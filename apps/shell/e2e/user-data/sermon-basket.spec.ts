@@ -41,7 +41,7 @@ test('what was added to the basket of a sermon is ordered by pointer and by keyb
       const add = dossier.getByRole('region', { name: part }).getByRole('button', { name: /^Add to sermon/ });
       const words = (await add.first().getAttribute('aria-label'))!.replace('Add to sermon: ', '');
       await add.first().click();
-      // The same words may stand in several parts.
+      // Several parts may have the same words.
       await expect(dossier.getByRole('button', { name: `Added: ${words}`, exact: true }).first()).toBeDisabled();
     }
     await expect(basket(page).getByRole('listitem')).toHaveCount(3);

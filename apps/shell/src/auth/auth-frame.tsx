@@ -18,7 +18,7 @@ export interface AuthFrameProps {
  * well, under the same names, so that it is painted before any script was read.
  */
 export function AuthFrame({ title, heading, lead, mark, children }: AuthFrameProps) {
-  // Another screen may stand at the same address, such as that after a sign-up.
+  // Another screen may be at the same address, such as that after a sign-up.
   useLayoutEffect(() => void (document.documentElement.scrollTop = 0), [heading]);
   return (
     <div className="auth-split">

@@ -37,7 +37,7 @@ export function useSetPicture() {
   });
 }
 
-/** Takes the profile's picture away: initials stand in its place. */
+/** Takes the profile's picture away: initials take its place. */
 export function useRemovePicture() {
   const { profile } = useApi();
   const client = useQueryClient();

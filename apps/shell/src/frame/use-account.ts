@@ -6,7 +6,7 @@ import { t } from '../texts/account.js';
 
 /** The frame's facts about the signed-in user. */
 export interface Account {
-  /** Of the profile, else of the sign-up, else 'User'. */
+  /** Name in the profile, else of the sign-up, else 'User'. */
   readonly name: string;
   /** 'Premium Member' or 'Free Account' */
   readonly membership: string;

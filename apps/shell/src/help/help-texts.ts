@@ -16,7 +16,7 @@ import {
 import type { HelpedPage } from './pages-with-help.js';
 import { t } from '../texts/help.js';
 
-/** Help on each page, and where to begin. Of each feature the first three tips are shown. */
+/** Help on each page, and where to begin. The first three tips of each feature are shown. */
 export const help = (): Readonly<Record<HelpedPage, HelpProps>> => ({
   library: {
     title: t('help.library'),

@@ -21,7 +21,7 @@ export function useFinishOnboarding() {
   return useMutation({
     mutationFn: async ({ ministryRole, withTour }: FirstSteps) => {
       if (ministryRole) {
-        // Nobody is kept outside for the sake of a preference: it can be chosen again in the profile.
+        // A failed preference keeps no user outside: it can be chosen again in the profile.
         await preferences
           .mutateAsync({ ministryRole })
           .catch((error: unknown) =>

@@ -5,8 +5,8 @@ export interface MatchPart {
 }
 
 /**
- * A text in pieces, those that match what was typed marked: its words as they stand, else the place that they name
- * ('rom 8' is Romans 8), else words that begin with one of them each.
+ * A text in pieces, those that match what was typed marked: its words as written, else the place that they name ('rom
+ * 8' is Romans 8), else words that begin with one of them each.
  * @param place the place that was understood, where one was
  */
 export function splitMatch(text: string, typed: string, place?: string): MatchPart[] {

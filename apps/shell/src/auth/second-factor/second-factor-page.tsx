@@ -7,7 +7,7 @@ import { AuthFrame } from '../auth-frame.js';
 import { LostApp, OtherProof, SecondProof } from './second-proof.js';
 import { t, Trans } from '../../texts/second-factor.js';
 
-/** Stands before everything else while a session lacks the second proof that its user has set up. */
+/** Shown before everything else while a session lacks the second proof that its user has set up. */
 export function SecondFactorPage() {
   const { session, recovering, signOut } = useSession();
   const navigate = useNavigate();

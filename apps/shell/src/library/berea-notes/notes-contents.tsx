@@ -16,7 +16,7 @@ import { articleKinds } from './article-kinds.js';
 import styles from './berea-notes.module.css';
 import { AnswerTitles, ArticleNames, ArticleTitles, IntroductionTitles, SectionTitles } from './entry-titles.js';
 
-/** Of a search, of each kind. */
+/** Results of each kind that a search shows at once. */
 const SHOWN_AT_ONCE = 5;
 
 /** The kinds of questions in the order in which they are listed, by what the API calls them. */
@@ -132,7 +132,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface FoldProps {
-  /** Of the address, which keeps what is open: one at a time. */
+  /** Parameter of the address, which keeps the open part: one at a time. */
   readonly parameter: 'book' | 'kind';
   readonly value: string;
   readonly title: string;
