@@ -8,7 +8,7 @@ import net from 'node:net';
  */
 const RANGE = [20_000, 32_000];
 const TRIES = 1_000;
-/** Nobody may listen on a port yet that was given out: so long others who look for one pass it over. */
+/** A port that was given out may not be in use yet: for so long, others who look for one pass it over. */
 const RESERVED_MS = 60_000;
 
 /**

@@ -30,7 +30,9 @@ const withoutOperator = (router) =>
           .map(([name, part]) => [name, withoutOperator(part)]),
       );
 
-/** Of every route what a call is made of; what documents it, and what services know of it, stays with them. */
+/**
+ * Keeps the parts of every route that a call needs; its documentation, and what services know of it, stays with them.
+ */
 function callable(router) {
   if (!isContractProcedure(router))
     return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, callable(part)]));

@@ -43,7 +43,7 @@ function breaksOfAlternatives(was, now, context) {
   return known ? [] : [`${at}: it has a new form`];
 }
 
-/** Of two lists of what is possible, what an input no longer takes, or what an answer has not had before. */
+/** Compares two lists of possible values: those that an input no longer takes, or that an answer has not had before. */
 const excess = (direction, was, now) => (direction === 'input' ? without(was, now) : without(now, was));
 
 function breaksOfTypes(was, now, { at, direction }) {

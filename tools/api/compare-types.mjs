@@ -10,7 +10,7 @@ const FLIPPED = { input: 'output', output: 'input', both: 'both' };
 /** The argument of a type that goes the other way: what a change of data is called with. */
 const TURNED = { UseMutationResult: 2 };
 
-/** Of which members a type is made, not what goes through it: any difference counts. */
+/** Types that select members, not values: any difference counts. */
 const SELECTIONS = ['Omit', 'Pick', 'Exclude', 'Extract'];
 
 /** Which errors a call may end with is the API's matter, and compared there. */

@@ -43,7 +43,7 @@ export function failuresOfPlaywright({ suites, errors }) {
   ];
 }
 
-/** Of a file, or of a group in it. A journey that passed only at a second try counts as failed. */
+/** Failures of a file, or of a group in it. A journey that passed only at a second try counts as failed. */
 function failuresOfSuite({ specs, suites = [] }) {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests

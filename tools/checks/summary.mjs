@@ -9,7 +9,7 @@ export function forgetReports() {
 }
 
 const LONGEST = 10;
-/** Of one check; what fails together has one cause as a rule. */
+/** Failures shown of one check; several failures at once have one cause as a rule. */
 const FAILURES = 10;
 
 /**

@@ -72,7 +72,7 @@ describe('docker/compose.yml', () => {
     expect(QUOTA_NOTES).toBe('${QUOTA_NOTES:-10000}');
     expect(services.auth.environment).toMatchObject({ SMTP_HOST: '${SMTP_HOST:-}', SMTP_PORT: '${SMTP_PORT:-587}' });
     expect(services.auth.environment).not.toHaveProperty('QUOTA_NOTES');
-    // Of these, staging has its own.
+    // Staging has its own values of these.
     expect(services['gateway-a'].environment.TRUST_PROXY).toBe('${EDGE_NET:-10.143.17}.0/24');
     for (const [name, { environment = {} }] of all)
       expect([name, Object.keys(environment)]).toEqual([

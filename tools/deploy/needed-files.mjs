@@ -27,7 +27,8 @@ export async function neededFolders(project) {
   graph ??= createProjectGraphAsync({ exitOnError: true });
   const { nodes, dependencies } = await graph;
   const needed = new Set([project]);
-  // A set that grows while it is walked through is walked through to its new end. Of the tools, COMMON says what is needed.
+  // A set that grows while it is walked through is walked through to its new end. COMMON lists the tools that are
+  // needed.
   for (const name of needed)
     for (const { target } of dependencies[name] ?? [])
       if (nodes[target] && !nodes[target].data.tags.includes('side:tools')) needed.add(target);

@@ -29,7 +29,7 @@ function proxy({ values: { TRUST_PROXY, AUTH_MAILS_PER_NETWORK }, siteUrl }) {
   );
 }
 
-/** Whose pages may call, and what they lack where mails are to lead back to them. */
+/** The origins whose pages may call, and what they lack if mails are to lead back to them. */
 function otherOrigins({ values: { CORS_ORIGINS, NODE_ENV }, siteUrl }) {
   const { ok, note, problem } = about('Other origins');
   const listed = (CORS_ORIGINS ?? '').split(',').flatMap((entry) => entry.trim() || []);

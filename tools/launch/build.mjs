@@ -89,7 +89,7 @@ function buildProblem(output, log) {
   return new StartupError('The build failed; what it said stands above.');
 }
 
-/** Of Nx's output, what the failed projects said; its end when Nx itself failed. */
+/** The failed projects' part of Nx's output; its end if Nx itself failed. */
 export function failuresIn(output) {
   const [, ...parts] = output.split(/^> nx run /m);
   const failed = (/^Failed tasks:\n\n((?:- .+\n?)+)/m.exec(output)?.[1] ?? '').match(/[^-\s]\S*:build/g) ?? [];

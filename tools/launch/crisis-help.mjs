@@ -7,7 +7,7 @@ const REACHABLE = ['name', 'text', 'phone', 'sms', 'link'];
 const NUMBER = /^\+?\d[\d ()/-]*$/;
 
 /**
- * Whom people in distress are told to call: JSON, or the path of a file with it. The study service reads it once more.
+ * The contacts for people in distress: JSON, or the path of a file with it. The study service reads it once more.
  * @param {string} text
  * @returns {string} the JSON itself: the service may run in another folder
  */

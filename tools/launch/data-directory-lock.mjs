@@ -61,7 +61,7 @@ function tellOfCopy(dataFolder, { folder, address }, log) {
   );
 }
 
-/** Nobody else may list the folder. As root, the account that runs Postgres must be able to pass through it. */
+/** No other account may list the folder. As root, the account that runs Postgres must be able to pass through it. */
 function close(dataFolder) {
   const names = fs.readdirSync(dataFolder);
   // The library may have been built before the first start.

@@ -13,7 +13,7 @@ export const DEFAULTS = Object.fromEntries(
   VARIABLES.filter((variable) => 'default' in variable).map(({ name, default: usual }) => [name, usual]),
 );
 
-/** Of the variables, those that a service reads by the same name. */
+/** Names of the variables that a service reads. */
 export const namesReadBy = (service) =>
   VARIABLES.filter(({ readBy }) => readBy.includes(service)).map(({ name }) => name);
 

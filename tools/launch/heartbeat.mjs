@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 const EVERY_MS = 1_000;
 
 const tell = () => {
-  // Of a message that cannot be sent any more, the end of the channel tells.
+  // If a message cannot be sent any more, the end of the channel tells.
   if (process.connected) process.send({ alive: true }, undefined, {}, () => undefined);
 };
 

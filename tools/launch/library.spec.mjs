@@ -19,7 +19,7 @@ describe('libraryFolder', () => {
 
 describe('the program that builds the library', () => {
   let root, logged, environment;
-  /** Stands where the built program does, which knows `args`, and `note` to leave something behind. */
+  /** Takes the place of the built program, which knows `args`, and `note` to leave something behind. */
   const program = (code) =>
     writeFile(
       root,

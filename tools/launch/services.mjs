@@ -2,7 +2,7 @@ import { namesReadBy } from './environment.mjs';
 import { metricsPorts } from './ports.mjs';
 import { loginsOf, serviceLogin } from './service-logins.mjs';
 
-/** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
+/** Variables of the launcher's own environment that every process may see: none of them is ours or secret. */
 const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
 /** Together below the 2.2 s after which the launcher ends what still runs; the gateway waits for the others' answers. */

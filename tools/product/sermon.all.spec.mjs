@@ -201,7 +201,7 @@ function expectSermon(text) {
   expect(text).toContain('He ran and fell on his neck.');
   expect(text).toMatch(/But when he was yet a great way off, his father saw him/);
   expect(text).toContain('Strong’s Hebrew 7323');
-  // In the order in which they are read; where its points stand, each program tells otherwise.
+  // In the order in which they are read; each program sets the points otherwise.
   const letters = text.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '');
   expect(letters).toMatch(/שמע\s+ישראל/);
   // Among words of another direction pdftotext tells those of LibreOffice in lines of their own.

@@ -35,7 +35,7 @@ export async function migrateToRelease(url, options, released) {
 /** The present schema of a service, as `partOf` shows it. */
 export const schemaOf = (url, name) => connected(url, async (client) => partOf(await readSchema(client), name));
 
-/** Of a recorded schema, what belongs to one service, in an order that does not tell when it was added. */
+/** One service's part of a recorded schema, in an order that does not tell when it was added. */
 export const partOf = (schema, name) =>
   Object.fromEntries(
     Object.entries(schema).map(([list, rows]) => [

@@ -51,7 +51,7 @@ describe(`a database of release ${version}, with what a user wrote in it`, () =>
     expect([address, answer.status]).toEqual([address, 200]);
     return answer.body;
   };
-  /** Of each list, the fields that the release had; what is not there as Postgres has it. */
+  /** The fields of each list that the release had; a missing one is null, as in Postgres. */
   const shown = async (user) => {
     const rows = async (address, ...fields) =>
       (await read(user, address)).map((row) => fields.map((field) => row[field] ?? null));

@@ -48,7 +48,7 @@ export const packagesInOneFile = {
   ],
 };
 
-/** Of our own code where each line comes from; of the packages only which files they are, for an image's bill of materials. */
+/** Maps of our own code line by line; of the packages only the list of files, for an image's bill of materials. */
 export const mapsOfBoth = () => [
   new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: FILE }),
   new rspack.SourceMapDevToolPlugin({ filename: '[file].map', include: FILE, noSources: true }),

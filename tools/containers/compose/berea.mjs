@@ -22,7 +22,7 @@ const TOKENS = {
   AUTH_URL,
 };
 const VARIABLES = JSON.parse(fs.readFileSync(new URL('../../launch/variables.json', import.meta.url), 'utf8'));
-/** Of these, staging has its own: where it answers, what it shows to Prometheus, and its own auth service. */
+/** Groups for which staging has its own values: its address, what it shows to Prometheus, and its own auth service. */
 const OWN = ['start', 'metrics', 'hosted'];
 /** Settings of a service that the operator may set in `.env`: all that it reads, but secrets, which are files. */
 const settings = (name) =>

@@ -1,4 +1,6 @@
-/** Variables that compose.yml takes from `.env`, as they stand in the values: `${NAME:?what to do}`, `${NAME:-default}`. */
+/**
+ * Variables that compose.yml takes from `.env`, as its values write them: `${NAME:?what to do}`, `${NAME:-default}`.
+ */
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /** Settings of the pods from the ConfigMap `berea`: name → default, or undefined if the operator has to set it. */
@@ -10,7 +12,7 @@ export function settingsOf(services) {
   return settings;
 }
 
-/** Whose address is believed depends on the cluster, and not on a network of Compose. */
+/** The trusted addresses depend on the cluster, and not on a network of Compose. */
 const own = (environment) => ({
   ...environment,
   ...(environment.TRUST_PROXY && { TRUST_PROXY: '${TRUST_PROXY:?the addresses of the pods that send requests on}' }),

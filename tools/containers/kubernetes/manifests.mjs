@@ -6,7 +6,7 @@ import { podTemplate, settingsOf } from './containers.mjs';
 import { networkPolicies } from './network-policies.mjs';
 
 const { services: compose } = composeFile();
-/** Of two that Compose names, one is enough: a Deployment counts them. */
+/** One of the two that Compose names is enough: a Deployment counts them. */
 const described = (name) => compose[name] ?? compose[`${name}-a`];
 const replicasOf = (name) => (compose[name] && SERVICES.includes(name) ? 1 : 2);
 const JOBS = Object.keys(compose).filter((name) => name.startsWith('migrate-') || name === 'library');

@@ -3,7 +3,7 @@ import { loadPackages } from './packages.mjs';
 import { keepState } from './state.mjs';
 import { openWindow } from './window.mjs';
 
-/** Of a worker: the first test file opens its window, the others find it as it was then. */
+/** The window of a worker: the first test file opens it, the others find it as it was then. */
 let page;
 
 function openPage() {

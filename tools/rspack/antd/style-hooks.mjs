@@ -26,7 +26,7 @@ export const STYLE_HOOKS = [
   ['select/style/index', 'default', 'ant-select'],
   ['switch/style/index', 'default', 'ant-switch'],
   ['segmented/style/index', 'default', 'ant-segmented'],
-  // Of menus only their variables: what is shown is the menu of a dropdown.
+  // Only the variables of menus: the menu shown is that of a dropdown.
   ['menu/style/index', 'default', 'ant-menu', false],
   ['dropdown/style/index', 'default', 'ant-dropdown'],
   ['tabs/style/index', 'default', 'ant-tabs'],

@@ -11,7 +11,7 @@ import { endedToken, invalidTokens } from './invalid-tokens.js';
 let server: Server;
 let ruth: TestUser & { token: string };
 let boaz: TestUser & { token: string };
-/** Of a session of Ruth's that was ended. */
+/** Token of an ended session of Ruth's. */
 let ended: string;
 
 const person = async (name: string) => {

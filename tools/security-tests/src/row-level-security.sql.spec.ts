@@ -46,7 +46,7 @@ beforeAll(async () => {
   await make(server, token, '/api/shared');
   // Counted where a language model answers, and this server has none.
   await server.database.query(`insert into study.model_usage values ($1, now()::date, 1)`, [ruth]);
-  // Of an answer that is being made; those of the library are whole before anything of them is kept.
+  // A generation of an answer that is being made; those of the library are whole before anything of them is kept.
   await server.database.query(
     `insert into study.generations (message_id, user_id, owner)
      select id, user_id, gen_random_uuid() from study.messages where user_id = $1 on conflict do nothing`,

@@ -24,7 +24,7 @@ export interface Plan {
   readonly body: Body | undefined;
 }
 
-/** Stands for the name of a thing that the user has. */
+/** Placeholder for the name of an item that the user has. */
 const OWN = Symbol('own');
 
 /** Escapes that decoders disagree about. */

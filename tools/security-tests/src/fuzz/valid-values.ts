@@ -42,7 +42,7 @@ function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkno
   return fc.record(model, { requiredKeys: required as string[], noNullPrototype: true });
 }
 
-/** Of the years that four digits can write. */
+/** Instants in the years that four digits can write. */
 const INSTANTS = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
