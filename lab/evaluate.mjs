@@ -41,7 +41,7 @@ if (options.questions) {
   console.log(lines.join('\n'));
   process.exit();
 }
-// Of the environment the program sees nothing but the language model that it is to ask.
+// The program sees only those variables of the environment that name its language model.
 const NAMES = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY'];
 const env = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 const lines = await runProgram({ root }, 'evaluate', { env, service: 'lab' });

@@ -7,7 +7,10 @@ export function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Of `/proc/<pid>/stat`, behind the name, which may hold anything: parent, and ticks of a process and of its past children. */
+/**
+ * Fields of `/proc/<pid>/stat` behind the name, which may hold anything: parent, and ticks of a process and of its past
+ * children.
+ */
 const FIELDS = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };
 const TICKS_A_SECOND = 100;
 

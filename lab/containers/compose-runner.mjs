@@ -170,7 +170,7 @@ export class ComposeRunner {
   }
 }
 
-/** Of a duration as compose.yml has it: `5s`. */
+/** Seconds of a duration as compose.yml has it: `5s`. */
 const seconds = (duration) => Number.parseInt(duration, 10);
 
 /** As podman takes it: a list of words, or text for a shell. */

@@ -25,7 +25,7 @@ export async function takePicture(window, { at, held, firstVisit, before, steps 
     // Settings that an earlier state has kept in the browser.
     await page.addInitScript(() => localStorage.removeItem('berea_look'));
     await page.addInitScript(() => localStorage.removeItem('berea_mark_differences'));
-    // The bar of the cookies would stand over every page.
+    // The bar of the cookies would cover every page.
     await page.addInitScript((first) => {
       if (first) localStorage.removeItem('cookie_banner_dismissed');
       else localStorage.setItem('cookie_banner_dismissed', 'true');

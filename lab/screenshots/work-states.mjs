@@ -68,7 +68,7 @@ const conflict = then(
   found('The other version'),
 );
 
-/** The same on the note's own page, where both texts stand. */
+/** The same on the note's own page, which shows both texts. */
 const conflictPage = async (page) => {
   let id = '';
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ const PROSE =
 
 /**
  * Answers of about a thousand words, the same in every run: prose of the commentaries between ten quotations, of which
- * six stand as they are, one in another translation, and one each is altered, under a wrong reference, and invented.
+ * six are exact, one in another translation, and one each is altered, under a wrong reference, and invented.
  */
 export function composeAnswers({ main, texts, commentaries }: Library, count: number): string[] {
   const notes = commentaries
@@ -55,7 +55,7 @@ function quotation(main: BibleText, another: BibleText, position: number, index:
   }
 }
 
-/** Words of Scripture that stand nowhere together. */
+/** Words of Scripture that no verse has together. */
 const invented = (main: BibleText, position: number): string =>
   Array.from({ length: 12 }, (_, index) => {
     const there = main.at((position + index * STRIDE) % VERSE_TOTAL).split(' ');

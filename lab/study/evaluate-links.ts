@@ -45,7 +45,7 @@ const nameAt = (position: number): string => {
   return `${book.osis}.${chapter}.${verse}`;
 };
 
-/** Of each link, the place among the cross references of its verse; infinite where it is not among them. */
+/** Rank of each link among the cross references of its verse; infinite if it is not among them. */
 interface Placed {
   readonly verse: VotedLinks;
   readonly rank: number;

@@ -12,8 +12,8 @@ import { type PublishedQuestion, type Rank, rankOf, readPublished, sampleOf, sha
 import { inMs, spreadOf, table, timed } from './tables.js';
 
 /*
- * Asks published questions and prints how often the verse that is named for each stands where a reader looks; see
- * `npm run evaluate -- --questions`. Arguments: the table, how many of its questions, and whether to print what is missed.
+ * Asks published questions and prints how often the verse that is named for each is where a reader looks; see
+ * `npm run evaluate -- --questions`. Arguments: the table, how many of its questions, and whether to print the misses.
  */
 
 const [file = '', most = '200', misses] = process.argv.slice(2);

@@ -19,7 +19,7 @@ const [most = '300', ...files] = process.argv.slice(2);
 const FILE = 'services/study/src/retrieval/weights.json';
 
 interface Question extends PublishedQuestion {
-  /** Of a paraphrase the very verse is asked for, first */
+  /** Whether the very verse has to come first, as for a paraphrase */
   readonly exactly: boolean;
   readonly set: string;
 }

@@ -19,7 +19,7 @@ export interface Measures {
   readonly hits: Share;
   /** Answers that the engine gave itself, without another one in its place */
   readonly own: Share;
-  /** Quotations that stand word for word where they are said to, or in another installed text */
+  /** Quotations that are word for word where they are said to be, or in another installed text */
   readonly exact: Share;
   /** Words of quotations that are not those of the verse: added, missing or put in place of others */
   readonly wordErrors: Share;
@@ -78,7 +78,9 @@ function share<Item>(items: readonly Item[], fits: (item: Item) => boolean): Sha
   return { count: items.filter(fits).length, of: items.length };
 }
 
-/** Of quotations that can be set beside a verse: as many errors as words have to be changed, taken in or left out. */
+/**
+ * Word errors of quotations that can be set beside a verse: as many as words have to be changed, taken in or left out.
+ */
 function wordErrorsOf(quotations: readonly Citation[]): Share {
   const compared = quotations.filter(({ verdict }) => verdict !== 'not_scripture' && verdict !== 'invalid_reference');
   return {

@@ -7,7 +7,7 @@ import { SCENARIOS } from './scenarios.mjs';
 const CLIENTS = 2;
 /** On a machine that does something else, too, a deadline may pass; such a request is asked again, and counted. */
 const TRIES = 5;
-/** Of all accounts, so many study in the busiest minute. */
+/** The number of accounts, and the share of them that study in the busiest minute. */
 const [ACCOUNTS, BUSY_SHARE] = [10_000, 0.1];
 
 /**

@@ -14,7 +14,7 @@ const ATTACK_S = 60;
 const READ_EVERY_MS = 250;
 const BOOKS = ['Genesis', 'Psalms', 'Isaiah', 'Matthew', 'Luke', 'John', 'Acts', 'Romans'];
 const SERVICES = ['auth', 'study', 'content', 'gateway'];
-/** Of one core; less is the clockwork of a service at rest. */
+/** Share of one core; less is the clockwork of a service at rest. */
 const AT_REST = 0.2;
 const WATCH_MS = 250;
 const BOUND_MS = 60;

@@ -14,7 +14,7 @@ export const PAGES = [
   { what: 'home, signed in', at: '/', until: 'textarea', signedIn: true, bounds: { kilobytes: 320, requests: 25 } },
   { what: 'Bible', at: '/bible', until: '[data-verse]', signedIn: true, bounds: {} },
 ];
-/** Of the time that the earlier build takes to the largest paint. */
+/** Share of the time that the earlier build takes to the largest paint. */
 const SHARE = { cold: 0.5, warm: 0.35 };
 
 /**

@@ -10,7 +10,7 @@ const BOUND_MB = 700;
 const BOUND_S = 4;
 const QUIET_MS = 10_000;
 const TICKS_A_SECOND = 100;
-/** Of the processor's time: what answers heartbeats and asks for feeds stays below it. */
+/** Share of the processor's time: answering heartbeats and asking for feeds stays below it. */
 const AT_REST = 0.05;
 
 /**
@@ -104,7 +104,7 @@ async function isQuiet(pid) {
 
 const ticksOf = (pid) => familyOf(pid).reduce((sum, each) => sum + secondsOf(each) * TICKS_A_SECOND, 0);
 
-/** Of the processor, that one process has used. */
+/** Seconds of the processor that one process has used. */
 function secondsOf(pid) {
   const words = statOf(pid);
   return (Number(words?.[11] ?? 0) + Number(words?.[12] ?? 0)) / TICKS_A_SECOND;
@@ -141,7 +141,7 @@ function familyOf(pid) {
   return family;
 }
 
-/** Of `/proc/<pid>/stat`, what follows the name, which may hold anything. */
+/** The fields of `/proc/<pid>/stat` behind the name, which may hold anything. */
 function statOf(pid) {
   const text = read(`/proc/${pid}/stat`);
   return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : undefined;

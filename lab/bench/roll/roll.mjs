@@ -6,7 +6,7 @@ import { findPrograms } from '../anchors/programs.mjs';
 import { startStage } from './stage.mjs';
 
 const PER_SECOND = 50;
-/** Of each ten requests: seven read, three write. */
+/** Turns of each ten requests: seven read, three write. */
 const TURNS = ['note', 'read', 'chapter', 'read', 'note', 'chapter', 'read', 'note', 'chapter', 'read'];
 
 /** Effect on readers and writers while every instance of each service is exchanged under them. */

@@ -5,7 +5,7 @@ import { fillNotes } from '../lists/fill-notes.mjs';
 import { quantile } from '../measures.mjs';
 
 const NOTES = 5_000;
-/** Of these one in seven is an analysis, which Study Notes leaves out at first. */
+/** One note in seven is an analysis, which Study Notes leaves out at first. */
 const LISTED = NOTES - Math.floor(NOTES / 7);
 /** Points of the screen at each frame: a long, fast flick. */
 const STEP = 600;

@@ -76,7 +76,7 @@ export async function streams({ root, log }) {
     );
     const held = {};
     for (const [way, { url, pid }] of Object.entries({ bare, gateway })) {
-      // Of the tokens, too, the gateway keeps something, but that is no cost of a stream.
+      // The gateway caches data of the tokens, too, but that is no cost of a stream.
       for (let at = 0; at < tokens.length; at += AT_ONCE)
         await Promise.all(tokens.slice(at, at + AT_ONCE).map((token) => listenTo(url, token)));
       const before = residentKb(pid);

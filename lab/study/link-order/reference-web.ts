@@ -27,7 +27,7 @@ export class ReferenceWeb {
 
   constructor(private readonly lists: ReferenceLists) {}
 
-  /** @returns what is to be asked about each verse that may stand beside this one */
+  /** @returns what is to be asked about each verse that may be set beside this one */
   from(position: number): (other: number) => Standing {
     const listed = this.lists.of(position);
     const company = new Set(this.companyOf(position));
