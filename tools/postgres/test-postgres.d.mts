@@ -10,7 +10,7 @@ export interface TestPostgres {
 }
 
 export interface TestPostgresOptions {
-  /** Where its files go. */
+  /** Folder of its files. */
   readonly folder: string;
   readonly password: string;
   /** Further settings as `name=value`. */
@@ -24,5 +24,5 @@ export interface TestPostgresOptions {
 /** The Postgres that tests run against: the embedded one, or Debian's where TEST_POSTGRES=debian. */
 export function startTestPostgres(options: TestPostgresOptions): Promise<TestPostgres>;
 
-/** Where Debian's newest Postgres is, and its version; undefined where it is not installed. */
+/** Folder of Debian's newest Postgres, and its version; undefined if it is not installed. */
 export function debianPostgres(): { readonly native: string; readonly version: string } | undefined;
