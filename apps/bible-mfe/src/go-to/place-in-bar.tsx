@@ -101,7 +101,7 @@ function topVerse(): number | undefined {
   if (!chapter || !title || title.getBoundingClientRect().bottom > HEADER_PX) return undefined;
   const verses = chapter.querySelectorAll<HTMLElement>('[data-verse]');
   let [low, high] = [0, verses.length - 1];
-  // The verses are in order of height, so a binary search finds it.
+  // The verses are in order down the page, so a binary search finds the first one in sight.
   while (low < high) {
     const middle = (low + high) >> 1;
     const below = (verses[middle]?.getBoundingClientRect().bottom ?? 0) > HEADER_PX;

@@ -19,7 +19,8 @@ const SHORT = [
 ];
 
 /**
- * The visible part of an element in the window's height, once it is scrolled to; a layer over it takes its part away.
+ * The part of the window's height in which an element is visible, once it is scrolled to; a layer over it takes its
+ * part away.
  */
 const partInSight = (page: Page, selector: string): Promise<number> =>
   page.evaluate(async (what) => {

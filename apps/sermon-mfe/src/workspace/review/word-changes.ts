@@ -14,7 +14,7 @@ const DEADLINE_MS = 500;
 /** Whether an action leaves the words that it is asked about, and puts others below them. */
 export const insertsOnly = (action: EnhanceAction): boolean => action === 'add_verse' || action === 'add_illustration';
 
-/** The change by Scholar to the words before it, word by word. */
+/** The differences that a change by Scholar makes, word by word. */
 export function wordChanges(action: EnhanceAction, before: string, after: string): WordRun[] {
   if (insertsOnly(action)) return [{ kind: 'inserted', text: after }];
   const runs = diffWordsWithSpace(before, after, { timeout: DEADLINE_MS });
