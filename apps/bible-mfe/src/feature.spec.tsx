@@ -54,7 +54,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('what this remote promises the shell', () => {
+describe('the feature that this remote offers the shell', () => {
   it('is the area "bible", in the version of the contract that it was built with', () => {
     expect(feature).toMatchObject({ id: 'bible', contractVersion: FEATURE_CONTRACT_VERSION });
     expect(Object.keys(feature).sort()).toEqual(['contractVersion', 'id', 'routes']);

@@ -102,7 +102,7 @@ describe('the product in the browser', () => {
     jest.useRealTimers();
   });
 
-  it('says that it is loading, and shows login at any address to whoever is signed out', async () => {
+  it('says that it is loading, and shows login at any address to a signed-out user', async () => {
     open('/notes');
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     await screen.findByRole('heading', { name: 'Sign in to Berea' });
@@ -200,7 +200,7 @@ describe('the product in the browser', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it("shows the page that a mail's sign-in link names, although the screens are made anew", async () => {
+  it("shows the page that a mail's sign-in link names, although the screens are created again", async () => {
     const redirect = encodeURIComponent('http://localhost/notes');
     open(`/auth/confirm?token_hash=t&type=magiclink&redirect_to=${redirect}`, { 'POST /auth/v1/verify': () => RUTH });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

@@ -191,7 +191,7 @@ describe('the exact texts of the product', () => {
     ['/signup', ['Full Name', 'Email', 'Password', 'Confirm Password', 'You must be at least 13.']],
     ['/forgot-password', ['Email', 'Send Reset Link']],
     ['/anything-else', ['Remember me', 'Sign In']],
-  ])('%s says what the specification says to whoever is signed out', async (path, lines) => {
+  ])('%s has the text of the specification for a signed-out user', async (path, lines) => {
     renderPage(<SignedOutRoutes />, { path, config: CONFIGURED, session: { status: 'signed-out', user: null } });
     await waitFor(() => expect(lines.filter((line) => !text().includes(line))).toEqual([]));
   });
@@ -226,7 +226,7 @@ describe('the exact texts of the product', () => {
     expect(away).toEqual([]);
   });
 
-  it('the tour goes to the same eight pages where Scholar is switched off, and leads nobody to ask it', () => {
+  it('the tour goes to the same eight pages when Scholar is switched off, and does not suggest asking it', () => {
     const without = tourSteps(true);
     expect(without.map(({ to }) => to)).toEqual(tourSteps(false).map(({ to }) => to));
     expect(JSON.stringify(without)).not.toMatch(/Ask Scholar|Study mode/);

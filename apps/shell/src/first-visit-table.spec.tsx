@@ -207,7 +207,7 @@ describe('a first visit', () => {
     expect(rows).toEqual(all);
   });
 
-  it('begins with the splash, over which nothing stands', async () => {
+  it('begins with the splash, which nothing covers', async () => {
     jest.setSystemTime(DAYS.Sunday);
     open('new, remembered', true, true, true);
     await pass(100);

@@ -4,8 +4,8 @@ import { REMOTES } from './remotes.js';
 
 const remoteOf = (id: string) => REMOTES.find((remote) => remote.id === id)!;
 
-describe('what the frame says of a remote', () => {
-  it('is in English what its remote.json says', () => {
+describe('the text of the frame about a remote', () => {
+  it('is that of its remote.json in English', () => {
     const { title, page, fallback } = remoteOf('bible');
     expect({ title, page, fallback }).toEqual({
       title: 'Bible',
@@ -15,7 +15,7 @@ describe('what the frame says of a remote', () => {
     expect(remoteOf('sermon').slots[0]).toMatchObject({ title: 'Sermon Workspace', badge: 'NEW' });
   });
 
-  it('is in another language what its catalogue says', () => {
+  it('is that of its catalogue in another language', () => {
     const { locale } = i18n;
     i18n.load('es', {
       'remote.bible.title': ['Biblia'],

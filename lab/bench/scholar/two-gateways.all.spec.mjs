@@ -103,7 +103,7 @@ describe("an answer of Scholar's that streams through one gateway, asked for at 
     expect(await call(here, 'GET', `/api/chat/messages/${id}`)).toEqual(stopped);
   });
 
-  it('when its study process is killed, stands as broken off, and a retry with the same idempotency key does not start a second answer', async () => {
+  it('is marked as broken off when its study process is killed, and a retry with the same idempotency key starts no second answer', async () => {
     const idempotencyKey = randomUUID();
     const { id } = await begin({ idempotencyKey });
     const { asked } = place.model.state;

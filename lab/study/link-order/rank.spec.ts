@@ -43,7 +43,7 @@ describe('joinNeighbours', () => {
   const joined = (position: number, ...candidates: Candidate[]) =>
     joinNeighbours(candidates, position).map(({ first, last, reasons }) => [first, last, reasons.length]);
 
-  it('makes one passage of verses that stand beside each other, at the place of the best, with the reasons of all', () => {
+  it('makes one passage of adjacent verses, at the place of the best, with the reasons of all', () => {
     expect(joined(900, candidate(10), candidate(500), candidate(12), candidate(11))).toEqual([
       [10, 12, 3],
       [500, 500, 1],

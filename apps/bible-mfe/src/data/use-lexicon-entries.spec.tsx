@@ -52,7 +52,7 @@ const known = (ids: string) => waitFor(() => expect(screen.getByTestId('known'))
 beforeEach(() => localStorage.clear());
 
 describe('useLexiconEntries', () => {
-  it('asks for all words of a verse in one call, whatever their order and however often one of them stands there', async () => {
+  it('asks in one call for all words of a verse, in any order and each word once', async () => {
     const { calls, asked } = open([
       ['G3', 'G1', 'G2', 'G1'],
       ['G2', 'G3', 'G1'],

@@ -18,7 +18,7 @@ const KJV = '?translation=KJV&include=layout';
 beforeEach(() => keepSession());
 afterEach(forgetFirst);
 
-describe('what the Bible asks for before the scripts of the page have arrived', () => {
+describe('the request that the Bible makes before the scripts of the page have arrived', () => {
   const asked = async (address: string, routes: Readonly<Record<string, Answer>> = {}) =>
     (await openFirst(askPlace, address, { ...ROUTES, ...routes })).filter((each) => each !== '/api/profile');
 
@@ -70,7 +70,7 @@ describe('the chapter of the last visit, before the scripts of the page have arr
     keep();
   });
 
-  it('is shown before anything is answered, and stays where the answer has the same text', async () => {
+  it('is shown before anything is answered, and stays when the answer has the same text', async () => {
     beginFirst(askPlace, '/bible', { ...ROUTES, ...answered({}) });
     const first = shown();
     expect(first).toHaveTextContent('The book of the generation');
@@ -81,7 +81,7 @@ describe('the chapter of the last visit, before the scripts of the page have arr
   it.each([
     ['is another now', { contentVersion: '2', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
     ['is read in another translation', { translation: 'WEB', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
-  ])('gives way to the answered chapter where the text %s', async (_what, change) => {
+  ])('gives way to the answered chapter when the text %s', async (_what, change) => {
     await openFirst(askPlace, '/bible', { ...ROUTES, ...answered(change) });
     expect(document.querySelectorAll('#first-chapter')).toHaveLength(1);
     expect(shown()).toHaveTextContent('The roll of the birth');
@@ -93,7 +93,7 @@ describe('the chapter of the last visit, before the scripts of the page have arr
     ['a verse is brought into view', '/bible/Matthew/1/18', () => undefined],
     ['somebody else read it', '/bible', () => keep('naomi')],
     ['what is kept is no chapter', '/bible', () => localStorage.setItem('berea_last_chapter', '{"user":"ruth"}')],
-  ])('is nothing where %s', (_why, address, arrange) => {
+  ])('is not shown when %s', (_why, address, arrange) => {
     arrange();
     beginFirst(askPlace, address, ROUTES);
     expect(shown()).toBeNull();

@@ -18,7 +18,7 @@ describe('two texts beside each other', () => {
     WEB: () => ({ verses: verses('The crowds.', 'He taught them.', 'For theirs is the Kingdom.') }),
   };
 
-  it('stand side by side: a row for each verse, which is one verse with one button', async () => {
+  it('are shown side by side, with one row and one button for each verse', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5(POOR));
     const [first, , third] = await rows();
     expect(first).toHaveTextContent('KJV1The multitudes.WEB1The crowds.');

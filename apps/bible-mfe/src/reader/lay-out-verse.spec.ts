@@ -17,7 +17,7 @@ describe('layOutVerse', () => {
     expect(layOutVerse(verse({}), plain)).toEqual([{ level: undefined, parts: [{ text: TEXT, kinds: [] }] }]);
   });
 
-  it('sets apart what is marked, also where one mark lies within another', () => {
+  it('splits off the marked words, also when one mark is inside another', () => {
     const marks = [
       span('LORD', 'divineName'),
       span('is', 'added'),
@@ -47,7 +47,7 @@ describe('layOutVerse', () => {
     ]);
   });
 
-  it('puts notes where they stand, in their line, with letters of their own', () => {
+  it('puts each note at its position in its line, with a letter of its own', () => {
     const at = (words: string) => TEXT.indexOf(words);
     const notes = [
       { at: TEXT.length, kind: 'reference' as const, text: 'Jn 10.11' },

@@ -46,7 +46,7 @@ describe('a chapter that is shown in the reader', () => {
     expect(tomorrow.counted()).toHaveLength(1);
   });
 
-  it('does not count as read while nobody sees it', async () => {
+  it('does not count as read while the page is hidden', async () => {
     const { counted } = open(2);
     await wait(6);
     see('hidden');

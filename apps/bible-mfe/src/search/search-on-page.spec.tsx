@@ -42,7 +42,7 @@ describe('searching on the page', () => {
     await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salt+and+light'));
   });
 
-  it('calls nobody back who left for another place before the field was heard', async () => {
+  it('does not bring back a reader who has left for another place before the emptied field takes effect', async () => {
     openBible('/bible/Matthew/1?q=salt', { [SEARCH]: answer });
     await results();
     jest.useFakeTimers();

@@ -191,7 +191,7 @@ describe('the end of reading aloud', () => {
   });
 });
 
-describe('where nothing can be read aloud', () => {
+describe('a browser that cannot read aloud', () => {
   it.each([
     ['no voices', [], 'This browser has no voices to read with.'],
     ['no voice for the language', [{ name: 'Helena', lang: 'es-ES' }], 'This browser has no voice for English.'],

@@ -16,7 +16,7 @@ describe('the study state', () => {
     expect(reduceStudyState(back, { type: 'back' })).toEqual(EMPTY_STUDY_STATE);
   });
 
-  it('begins anew at another verse, however deep the panel was', () => {
+  it('starts over at another verse, however deep the panel was', () => {
     const deep = after(
       { type: 'open', view: { kind: 'tools' }, place: verse(3) },
       { type: 'open', view: { kind: 'analysis', tool: 'greek-hebrew' } },

@@ -74,7 +74,7 @@ describe('Attribution', () => {
     expect(await within(dialog).findByText('Standard text of 1769')).toBeInTheDocument();
   });
 
-  it('is silent about a text that nobody knows, and while the list loads', async () => {
+  it('shows nothing for an unknown text, and nothing while the list loads', async () => {
     const { calls, container } = open('XYZ');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container).toHaveTextContent('');

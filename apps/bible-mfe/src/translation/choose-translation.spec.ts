@@ -51,7 +51,7 @@ describe('chooseTranslation', () => {
       'KJV',
       'The New International Version (NIV), your default translation, needs a licence and is not installed here. You are reading the KJV.',
     ],
-  ])('says why another translation stands in place of %s', (_name, asked, preferred, code, notice) => {
+  ])('says why another translation is shown instead of %s', (_name, asked, preferred, code, notice) => {
     expect(choose(asked, preferred)).toEqual({ code, notice });
   });
 

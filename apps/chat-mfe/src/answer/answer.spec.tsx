@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('an answer of Scholar', () => {
-  it('that stands far back in a conversation shows its beginning, and the whole when asked for', async () => {
+  it('shows its beginning when it is far back in a conversation, and the whole answer on request', async () => {
     const whole = message();
     const { calls } = openChat({
       [MESSAGES]: () => [{ ...whole, response: 'I looked up', truncated: true, citations: [], sources: [] }],
@@ -121,7 +121,7 @@ describe('an answer that grows', () => {
     await waitFor(() => expect(log).toHaveTextContent('Scholar answered: The whole of it.'));
   });
 
-  it('is ended by Stop, which stands in the place of Send; what came is kept, unchecked', async () => {
+  it('ends at a press on Stop, which replaces Send, and keeps unchecked what has arrived', async () => {
     const stopped = why({ response: 'Half of it', state: 'stopped', citations: [] });
     const { stream, calls } = await begin({ [`POST /api/chat/messages/${ID}/stop`]: () => stopped });
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();

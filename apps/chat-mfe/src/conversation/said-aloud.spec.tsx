@@ -17,8 +17,8 @@ function Page({ first }: { first: SaidAloudProps }) {
 const log = () => screen.getByRole('log');
 const before = message({ id: 'a', response: 'Of the meek.' });
 
-describe('what screen readers are told of answers', () => {
-  it('is nothing of an answer that stood there before, also in the moment before the new one is on screen', async () => {
+describe('the announcement of answers to screen readers', () => {
+  it('leaves out an answer that was there before, also in the moment before the new one is on screen', async () => {
     renderPage(<Page first={{ newest: before, pending: false }} />);
     act(() => show({ newest: before, pending: true }));
     act(() => show({ newest: before, pending: false }));
@@ -30,7 +30,7 @@ describe('what screen readers are told of answers', () => {
     expect(log()).not.toHaveTextContent('Of the meek.');
   });
 
-  it('is the first answer of a conversation, and after it nothing of another conversation that is opened', async () => {
+  it('tells the first answer of a conversation, and then nothing of another conversation that is opened', async () => {
     renderPage(<Page first={{ newest: undefined, pending: false }} />);
     act(() => show({ newest: undefined, pending: true }));
     act(() => show({ newest: message({ id: 'b', response: 'Of the poor in spirit.' }), pending: false }));

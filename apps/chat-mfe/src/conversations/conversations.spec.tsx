@@ -96,7 +96,7 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(localStorage.getItem('berea_deleted_conversations')).toBeNull());
   });
 
-  it('finds words in titles, questions and answers, and opens the conversation where they stand', async () => {
+  it('finds words in titles, questions and answers, and opens the conversation that holds them', async () => {
     const hit = {
       message: OTHER,
       conversation: OTHER,

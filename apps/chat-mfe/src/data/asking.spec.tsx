@@ -101,7 +101,7 @@ describe('useAskScholar', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('shows the answer as it grows, forgets its words when it begins anew, and ends with the whole of it', async () => {
+  it('shows the answer as it grows, drops its words when it restarts, and ends with the whole answer', async () => {
     const stream = streamOf(accepted, delta('In the'));
     renderPage(<Probe />, { routes: { [GET]: () => [], [POST]: () => stream.response } });
     await press('hope');

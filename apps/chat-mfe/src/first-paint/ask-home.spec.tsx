@@ -12,7 +12,7 @@ const ROUTES = {
 beforeEach(() => keepSession());
 afterEach(forgetFirst);
 
-describe('what home asks for before the scripts of the page have arrived', () => {
+describe('the request that home makes before the scripts of the page have arrived', () => {
   const OWN = ['/api/profile', '/api/user/profile', '/api/chat/assistant'];
 
   it.each([

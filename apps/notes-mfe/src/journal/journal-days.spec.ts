@@ -23,7 +23,7 @@ describe('the days of a journal', () => {
     expect(rowsOfDays(days(), '2026-11-22')).toEqual({ now: 0, longest: 0 });
   });
 
-  it('stand in weeks from Monday, the last one up to today', () => {
+  it('are grouped in weeks from Monday, and the last week ends today', () => {
     expect(weeksUntil('2026-11-25', 2)).toEqual([
       ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
       ['2026-11-23', '2026-11-24', '2026-11-25'],

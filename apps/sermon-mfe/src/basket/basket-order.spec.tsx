@@ -33,7 +33,7 @@ describe('a piece in a basket', () => {
 });
 
 describe('a basket that is put into the body', () => {
-  it('stands at the end of the body in its order, each piece with its own source, and is empty afterwards', () => {
+  it('goes to the end of the body in its order, each piece with its own source, and is empty afterwards', () => {
     const pieces = [
       piece('a', { text: 'He ran.', source: 'Gill' }),
       piece('b', { text: 'He kissed him.', source: 'Henry' }),
@@ -61,7 +61,7 @@ describe('a basket that two devices changed', () => {
     ['the other ordered, this one took out', 'abc', 'ac', 'cba', 'ca'],
     ['one put all into the body, the other added', 'ab', '', 'abc', 'c'],
     ['both took out the same', 'ab', 'b', 'b', 'b'],
-  ])('where %s, is joined (“%s” before, “%s” here, “%s” there) to “%s”', (_what, base, mine, theirs, merged) => {
+  ])('when %s, is merged (“%s” before, “%s” here, “%s” there) to “%s”', (_what, base, mine, theirs, merged) => {
     const of = (letters: string) => [...letters].map((letter) => [a, b, c, d].find(({ id }) => id === letter)!);
     expect(ids(mergeBaskets(of(base), of(mine), of(theirs)))).toBe(merged);
   });

@@ -64,7 +64,7 @@ describe('the basket of a sermon', () => {
     expect(await body()).toHaveValue(salt.body);
   });
 
-  it('says to whoever presses a grip how it is moved', async () => {
+  it('tells a user who presses a grip how to move the piece', async () => {
     open();
     await card();
     await press('Move The robe');

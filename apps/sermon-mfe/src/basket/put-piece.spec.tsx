@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addPiece } from './put-piece.js';
 
 describe('a piece that is added to a manuscript', () => {
-  it('stands at its end, each in a paragraph of its own, in the order in which they come', () => {
+  it('goes to its end, in a paragraph of its own, in the order of adding', () => {
     const first = addPiece('', { text: 'One.' });
     expect(addPiece(first, { text: 'Two.' })).toBe('One.\n\nTwo.\n');
   });
@@ -14,7 +14,7 @@ describe('a piece that is added to a manuscript', () => {
     expect(addPiece('A[^1]\n[^1]: b', { text: 'One.', source: 'Gill' })).toContain('One.[^2]\n[^2]: Gill');
   });
 
-  it('stands between the markers of Scholar where Scholar wrote it', () => {
+  it('is put between the markers of Scholar when Scholar wrote it', () => {
     expect(addPiece('', { text: 'Two.\n', source: 'Scholar', drafted: true })).toBe(
       '[Enhanced by Scholar]\nTwo.[^1]\n[End Enhancement]\n[^1]: Scholar\n',
     );

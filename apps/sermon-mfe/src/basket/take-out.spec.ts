@@ -7,18 +7,18 @@ const without = (body: string, tail = '') => {
   return taken && body.slice(0, taken.start) + taken.words + body.slice(taken.end);
 };
 
-describe('what was put from the basket into the body of a sermon', () => {
+describe('a piece that was put from the basket into the body of a sermon', () => {
   it.each([
     ['nothing was written since', `One.${PUT}`, '\n', 'One.\n'],
-    ['something was written behind it', `One.${PUT}Two.`, '\n', 'One.\n\nTwo.'],
+    ['something was written after it', `One.${PUT}Two.`, '\n', 'One.\n\nTwo.'],
     ['something was written before it', `One. And a half.${PUT}`, '', 'One. And a half.'],
-    ['what stood before it is gone', PUT.trim(), '', ''],
-    ['only what was written behind it is there', `${PUT}Two.`, '', 'Two.'],
-  ])('is taken out where %s', (_where, body, tail, rest) => {
+    ['the text before it is gone', PUT.trim(), '', ''],
+    ['only text after it is there', `${PUT}Two.`, '', 'Two.'],
+  ])('is taken out when %s', (_where, body, tail, rest) => {
     expect(without(body, tail)).toBe(rest);
   });
 
-  it('stays where its own words were written on', () => {
+  it('stays when somebody has changed its own words', () => {
     expect(without('One.\n\nHe ran far.[^1]\n[^1]: Gill\n')).toBeUndefined();
   });
 });

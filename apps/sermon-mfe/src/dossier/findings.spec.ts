@@ -15,11 +15,11 @@ describe('the passages of a dossier', () => {
   });
 });
 
-describe('what the study tools find on a passage', () => {
+describe('a finding of the study tools on a passage', () => {
   const sources = [{ id: 'tsk', title: 'Treasury of Scripture Knowledge', author: 'Torrey', licence: 'public domain' }];
   const place = { book: 'Luke', chapter: 15, verse: 20, endVerse: 20 };
 
-  it('can be put into a manuscript with its source, and says why it stands in the dossier', () => {
+  it('can be put into a manuscript with its source, and says why it is in the dossier', () => {
     const references: StudySection = {
       type: 'cross-references',
       title: 'Cross-References',
@@ -43,7 +43,7 @@ describe('what the study tools find on a passage', () => {
     ]);
   });
 
-  it('of a commentator’s note is the part that is on the passage', () => {
+  it('takes from a commentator’s note the part that is on the passage', () => {
     const text = 'On another verse. He ran to meet him. More.';
     const notes: StudySection = {
       type: 'commentary',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('the sources of a manuscript', () => {
-  it('stand at their places in the text, and are no piece of it', () => {
+  it('keep their places in the text, and are not pieces of it', () => {
     const body = [
       '“But when he was yet a great way off, his father saw him.” (Luke 15:20)[^1]',
       'He ran[^gill], and fell on his neck[^nobody].',
@@ -32,7 +32,7 @@ describe('the sources of a manuscript', () => {
     ]);
   });
 
-  it('part a text where they stand, and where its words are set otherwise', () => {
+  it('divide a text at their places and at each change of its formatting', () => {
     const note = { at: 6, text: 'Gill' };
     const strong = { text: 'He ran', strong: true } as const;
     expect(partsOf({ text: 'He ran, and fell.', notes: [note] })).toEqual([

@@ -51,7 +51,7 @@ describe('a manuscript', () => {
     expect(readManuscript(line)).toEqual([{ kind: 'quote', text: 'He ran, and fell on his neck.', reference }]),
   );
 
-  it('of 200,000 characters is read at once, whatever stands there', () => {
+  it('of 200,000 characters is read at once, whatever it contains', () => {
     expect(readManuscript('“'.repeat(200_000))).toHaveLength(1);
     expect(readManuscript('"a 1:'.repeat(40_000)).length).toBe(1);
   });

@@ -37,7 +37,7 @@ describe('PlanDialog', () => {
     ]);
   });
 
-  it('saves the log as it stands where nothing was typed into the row', async () => {
+  it('saves the log unchanged when nothing is typed into the row', async () => {
     const { saved, save } = await open();
     await save();
     await waitFor(() => expect(saved()?.preached).toEqual(salt.preached));

@@ -26,7 +26,7 @@ const open = () => {
 const SLEEPS = /The screen may sleep: this browser does not keep it awake/;
 
 describe('a screen in the pulpit', () => {
-  it('marks itself, so that no invitation interrupts whoever preaches', () => {
+  it('marks itself, so that no invitation interrupts the preacher', () => {
     open();
     expect(screen.getByRole('region', { name: 'Preaching: Salt' })).toHaveAttribute('data-uninterrupted');
   });
@@ -154,7 +154,7 @@ describe('the letters in the pulpit', () => {
     expect(shown()).toBe(size);
   });
 
-  it('stand in no field in which they could be typed over', () => {
+  it('are in no field in which they could be typed over', () => {
     open();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.querySelector('[contenteditable]')).toBeNull();

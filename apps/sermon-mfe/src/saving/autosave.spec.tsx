@@ -184,7 +184,7 @@ describe('an autosaved text that was changed elsewhere meanwhile', () => {
     expect([editor.text.body, autosave.state.kind, editor.kept?.unsaved]).toEqual(['Theirs', 'saved', false]);
   });
 
-  it('stays here where it was deleted there, and can be saved anew', async () => {
+  it('stays here when it is deleted elsewhere, and can be saved as a new text', async () => {
     const { autosave, server, type } = write({ content: BASE.content, base: BASE });
     type({ body: 'Mine' });
     await later(1_000);

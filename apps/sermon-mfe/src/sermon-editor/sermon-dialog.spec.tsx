@@ -147,7 +147,7 @@ describe('a prepared sermon', () => {
     expect(screen.getByRole('heading', { name: 'Salt and light' })).toBeVisible();
   });
 
-  it('whose same words were changed elsewhere is shown beside the typed text, and saved over only when asked for', async () => {
+  it('is shown beside the typed text when the same words change elsewhere, and is saved over only on request', async () => {
     const theirs = { ...salt, notes: 'Written elsewhere.', version: 2 };
     const put = `PUT /api/sermons/${salt.id}`;
     const stale = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };

@@ -37,7 +37,7 @@ describe('the role of a user in the sermon workspace', () => {
     ['other', 'Prophetic', 'Three points'],
     [null, 'Prophetic', 'Three points'],
   ] as const)(
-    'where it is “%s”, begins a new sermon in the style “%s” and its outline with the pattern “%s”',
+    'when it is “%s”, begins a new sermon in the style “%s” and its outline with the pattern “%s”',
     async (role, style, first) => {
       open(role);
       await waitFor(async () => expect((await patterns())[0]).toBe(first));

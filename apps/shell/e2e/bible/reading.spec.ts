@@ -83,7 +83,7 @@ for (const allowed of [true, false]) {
   });
 }
 
-test('nothing lies over the text of a chapter: tools, panel and numbers stand beside it, at every width and layout', async ({
+test('the text of a chapter is never covered: tools, panel and numbers are beside it, at every width and layout', async ({
   page,
   request,
   baseURL,
@@ -192,7 +192,11 @@ function numbersWithoutWords(list: Element): string[] {
   });
 }
 
-test('two translations stand side by side, verse by verse, with what differs', async ({ page, request, baseURL }) => {
+test('two translations are shown side by side, verse by verse, with their differences', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await page.getByRole('button', { name: 'Compare with another translation' }).click();
   await page.getByRole('option', { name: /World English Bible/ }).click();

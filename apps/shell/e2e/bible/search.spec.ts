@@ -13,11 +13,11 @@ test.beforeEach(async ({ page, reader }) => {
   await expect(page.getByRole('heading', { name: 'Matthew 5' })).toBeVisible();
 });
 
-test('the search of the Bible finds words and phrases, narrows, puts the best first, shows more, and leads back to where one was', async ({
+test('the search of the Bible finds words and phrases, narrows, puts the best first, shows more, and leads back to the place before', async ({
   page,
 }) => {
   const watch = watchPage(page);
-  await test.step('words, wherever they stand in the verse', async () => {
+  await test.step('words, anywhere in the verse', async () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('love enemies');
@@ -111,7 +111,7 @@ test('the search of the Bible mends a misspelt word, offers a reference, and say
     await expect(verse(page, 'John 3:16')).toBeFocused();
   });
 
-  await test.step('nothing is told as such, with what would work', async () => {
+  await test.step('an empty result is told as such, with queries that would work', async () => {
     await field(page).fill('zzzyxq');
     await expect(page.getByText('No results found', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Back to reading' }).click();

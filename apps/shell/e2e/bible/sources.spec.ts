@@ -3,7 +3,7 @@ import { openTools, panel, verse } from '../support/bible.js';
 import { watchPage } from '../support/watch-page.js';
 import { expect, test } from '../support/test.js';
 
-test('a word of a verse leads to its lexicon entry, to the verses where it stands, and into their text', async ({
+test('a word of a verse leads to its lexicon entry, to the verses that use it, and to their text', async ({
   page,
   reader,
 }) => {

@@ -10,7 +10,7 @@ const fields = (page: Page) => ({
   question: page.getByLabel('Ask Scholar about this verse'),
 });
 
-test('what is typed beside a verse survives a failed save, a reload and the end of the session', async ({
+test('text typed beside a verse survives a failed save, a reload and the end of the session', async ({
   page,
   request,
   baseURL,

@@ -45,7 +45,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: phone ? 844 : 900 } });
 
-    test('what covers a page is opened by Enter, has the focus, fits, passes axe, and Escape gives the focus back', async ({
+    test('everything that covers a page is opened by Enter, has the focus, fits, passes axe, and returns the focus at Escape', async ({
       page,
       request,
       baseURL,
@@ -62,10 +62,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       }
     });
 
-    test('a toast stands within the window, passes axe, is reached by F8, and Escape ends it', async ({
-      page,
-      reader,
-    }) => {
+    test('a toast fits in the window, passes axe, is reached by F8, and closes at Escape', async ({ page, reader }) => {
       await openAs(page, reader, '/settings/cookies');
       await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
       const toast = page.getByText('Preferences saved', { exact: true });

@@ -37,7 +37,7 @@ test('the verse beside the sign-in is there before the scripts of the page, and 
   expect([await verse.boundingBox(), await mark.boundingBox()]).toEqual(before);
 });
 
-test('who is signed in sees nothing of the sign-in while the page opens', async ({ page, reader }) => {
+test('a signed-in user sees nothing of the sign-in while the page opens', async ({ page, reader }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   const opened = openAs(page, reader, '/');
@@ -170,7 +170,7 @@ for (const { path, until, reads } of [
     reads: ['/api/bible/translations', '/api/bible/Matthew/1?translation=KJV&include=layout'],
   },
 ]) {
-  test(`what ${path} reads first is asked for before the scripts of the page, and once`, async ({ page, reader }) => {
+  test(`${path} asks for its first data once, before the scripts of the page arrive`, async ({ page, reader }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());

@@ -46,7 +46,7 @@ test('a draft that another release kept opens with a form of other fields, and n
     .toMatchObject({ title: 'Unsent yet', content: 'An hour of writing, not sent yet.', mood: 'weary' });
 });
 
-test('what is said to be sent is sent from another page, and what is cancelled is not', async ({
+test('a sermon that waits to be sent is sent from another page, and a cancelled note is not', async ({
   page,
   request,
   baseURL,
@@ -89,7 +89,7 @@ test('what is said to be sent is sent from another page, and what is cancelled i
   });
 });
 
-test('what was typed into the workspace and could not be saved is sent from the Bible, and the page says so', async ({
+test('text typed into the workspace that could not be saved is sent from the Bible, and the page says so', async ({
   page,
   request,
   baseURL,

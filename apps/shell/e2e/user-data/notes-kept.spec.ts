@@ -24,7 +24,7 @@ test('a note is changed on two devices, gone back to, deleted and brought back, 
   // The editor, on its way out, holds the same words for a moment.
   const note = page.getByRole('main').locator('[data-print]');
 
-  await test.step('what both devices changed stands in it', async () => {
+  await test.step('it has the changes of both devices', async () => {
     await openAs(page, session, `/notes/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'The robe' })).toBeAttached();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -55,7 +55,7 @@ test('a note is changed on two devices, gone back to, deleted and brought back, 
     await expect(page.getByRole('heading', { level: 1, name: 'The robe', exact: true })).toBeAttached();
   });
 
-  await test.step('what is saved without a network is sent when there is one, also after the editor was closed', async () => {
+  await test.step('a change saved without a network is sent when there is one, also after the editor was closed', async () => {
     const edit = async (content: string) => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       const editor = page.getByRole('dialog', { name: 'Edit Note' });

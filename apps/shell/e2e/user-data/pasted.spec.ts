@@ -58,7 +58,7 @@ async function pasteEach(page: Page, field: Locator): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('what is pasted from Word and web pages is Markdown in a note, in one step, or plain on request', async ({
+test('text pasted from Word and web pages becomes Markdown in a note, in one step, or plain text on request', async ({
   page,
   request,
   baseURL,
@@ -70,7 +70,7 @@ test('what is pasted from Word and web pages is Markdown in a note, in one step,
   await pasteEach(page, field);
 });
 
-test('what is pasted into the quick note beside a verse is Markdown as well', async ({ page, request, baseURL }) => {
+test('text pasted into the quick note beside a verse becomes Markdown as well', async ({ page, request, baseURL }) => {
   await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   const tools = await openTools(page, 'Matthew 5:13');
   const field = tools.getByLabel('Quick Note');
@@ -79,7 +79,7 @@ test('what is pasted into the quick note beside a verse is Markdown as well', as
 });
 
 for (const kind of ['Plain', 'Rich']) {
-  test(`what is pasted into the body of a sermon is Markdown in the ${kind} editor`, async ({
+  test(`text pasted into the body of a sermon becomes Markdown in the ${kind} editor`, async ({
     page,
     request,
     baseURL,

@@ -13,7 +13,7 @@ const DOSSIER = '/sermon-prep/dossier?passage=Luke%2015:20';
 
 const basket = (page: Page) => page.getByRole('region', { name: /^For the sermon/ });
 
-test('what was added to the basket of a sermon is ordered by pointer and by keyboard, and put into the body with its sources', async ({
+test('the pieces in the basket of a sermon are ordered by pointer and by keyboard, and put into the body with their sources', async ({
   page,
   request,
   baseURL,

@@ -47,7 +47,7 @@ test('old sermons come in from files, corrected before they are saved, and what 
     expect(await kept()).toEqual([]);
   });
 
-  await test.step('what was corrected is saved', async () => {
+  await test.step('the corrections are saved', async () => {
     await row('Light.md').getByLabel('Title').fill('A City on a Hill');
     await dialog.getByRole('button', { name: 'Import 2 sermons' }).click();
     await expect(dialog.getByText('2 sermons imported, 2 files not imported')).toBeVisible();

@@ -24,7 +24,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
   await openAs(page, session, await seedSermon(request, session, SERMON));
   await expect(sermonBody(page)).toHaveValue(SERMON.body);
 
-  await test.step('what is typed without a network comes back, and is saved once there is one', async () => {
+  await test.step('text typed without a network comes back, and is saved once there is one', async () => {
     await context.setOffline(true);
     await sermonBody(page).press('Control+End');
     await page.keyboard.type('\nTyped in a tunnel.');
@@ -63,7 +63,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await expect(sermonBody(page)).toHaveValue(/\[\^1\]: /);
   });
 
-  await test.step('what is added from the Bible waits in its basket, and goes to its end', async () => {
+  await test.step('a piece added from the Bible waits in its basket, and goes to its end', async () => {
     await page.getByRole('button', { name: 'More for this sermon' }).click();
     // 'As a page' has chosen this sermon already.
     await expect(page.getByRole('button', { name: 'Collect here' })).toHaveAttribute('aria-pressed', 'true');
@@ -126,7 +126,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await expect(podium.getByRole('timer')).toHaveText(left!);
   });
 
-  await test.step('a link shows it on a device where nobody is signed in, until it is revoked', async () => {
+  await test.step('a link shows it on a signed-out device, until it is revoked', async () => {
     await page.goBack();
     await page.getByRole('button', { name: 'More for this sermon' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
@@ -171,7 +171,7 @@ test('in the pulpit a reload comes back to the same page of a paragraph that fil
   await expect(podium.getByText(/^4 of \d+$/)).toBeVisible();
 });
 
-test.describe('where a service worker is let in', () => {
+test.describe('a browser that allows a service worker', () => {
   test.use({ serviceWorkers: 'allow', coldBrowser: true });
 
   /** The browser's cache: the page, which comes last of its files, and how many sermons. */

@@ -136,7 +136,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     await expect(sermonBody(page)).toHaveValue(before);
   });
 
-  await test.step('what is reviewed in the rich editor leaves nothing where it is rejected, and is taken back where it was accepted', async () => {
+  await test.step('a change reviewed in the rich editor leaves nothing when it is rejected, and can be undone after it is accepted', async () => {
     const before = await sermonBody(page).inputValue();
     await editor(page, 'Rich').click();
     const rich = page.locator('.cm-content[role=textbox]');

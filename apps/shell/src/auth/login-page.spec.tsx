@@ -71,7 +71,7 @@ describe('the login page', () => {
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('remembers nobody whose password is wrong', async () => {
+  it('does not remember a user whose password is wrong', async () => {
     open(refusal('invalid_credentials', 'Invalid login credentials'));
     await signIn();
     await screen.findByRole('alert');

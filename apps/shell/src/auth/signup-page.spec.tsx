@@ -97,7 +97,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByText(/cannot send mails/)).not.toBeInTheDocument();
   });
 
-  it('where the service refuses for want of mail, keeps what was typed and says whom to ask', async () => {
+  it('keeps the typed text and says whom to ask when the service refuses because it cannot send mail', async () => {
     const msg = 'This server cannot send mails, so it cannot confirm an address. Ask whoever runs it.';
     open({
       [SIGN_UP]: { status: 422, body: { error_code: 'email_provider_disabled', msg } },

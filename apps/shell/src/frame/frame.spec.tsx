@@ -58,7 +58,7 @@ describe('the frame', () => {
   it.each([
     ['the server', { config: { assistant: 'off' as const } }],
     ['the account', { routes: { 'GET /api/user/profile': () => ({ assistant: 'off' }) } }],
-  ])('where %s has Scholar switched off, has home in its place', async (_who, options) => {
+  ])('when %s has Scholar switched off, has home in its place', async (_who, options) => {
     renderPage(<Pages />, { path: '/bible/John/1', ...options });
     expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Scholar' })).not.toBeInTheDocument();

@@ -72,7 +72,7 @@ describe('the service worker, told of a visit to the pulpit', () => {
     expect(browser.asked).not.toContain(`${origin}/api/sermons/1`);
   });
 
-  it('drops what the newest visit did not use, and asks anew only for files that may have changed', async () => {
+  it('drops what the newest visit did not use, and asks again only for files that may have changed', async () => {
     await visit(MAIN, REMOTE, `${origin}/remotes.json`);
     browser.asked.length = 0;
     await visit(`${MAIN}?retry=1`, `${origin}/remotes.json`);

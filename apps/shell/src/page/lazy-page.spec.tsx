@@ -10,7 +10,7 @@ const pageOf = (load: LoadPage) => <LoadedPage load={load} fallback={<p>on its w
 const heading = () => screen.queryByRole('heading', { name: 'The page' });
 
 describe('a page in a chunk of its own', () => {
-  it('whose loading was begun before is there at its first rendering, and is loaded once', async () => {
+  it('is there at its first rendering when its loading began before, and is loaded once', async () => {
     const load = jest.fn<LoadPage>(async () => ({ Page }));
     await beginPage(load).settled;
     render(pageOf(load));

@@ -103,7 +103,7 @@ describe('the second factors of a user', () => {
     expect((await auth.getSession()).data.session?.refresh_token).toBe('refresh-aal1');
   });
 
-  it('are not removed from a session without the second proof, which is refreshed to tell how it stands', async () => {
+  it('are not removed from a session without the second proof, and the session is refreshed to show its state', async () => {
     const { made, press } = await open('aal2', [PHONE], {
       [`DELETE /auth/v1/factors/${PHONE.id}`]: {
         status: 422,

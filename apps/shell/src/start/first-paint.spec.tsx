@@ -40,7 +40,7 @@ function outline(element: Element): unknown[] {
   ];
 }
 
-describe('what the page shows before its scripts were read', () => {
+describe('the first paint of the page, before its scripts are read', () => {
   it('is the frame of the signed-out screens, without the form', () => {
     open('/');
     const [tag, { id, ...attributes }, ...rest] = outline(frame() as Element) as [string, Record<string, string>];
@@ -50,26 +50,26 @@ describe('what the page shows before its scripts were read', () => {
     expect([tag, attributes, ...rest]).toEqual(outline(container.querySelector('.auth-split') as Element));
   });
 
-  it.each(['/', '/bible/John/3', '/signup', '/authors'])('is there at %s, where nobody is signed in', (address) => {
+  it.each(['/', '/bible/John/3', '/signup', '/authors'])('is there at %s for a signed-out user', (address) => {
     open(address);
     expect(frame()).toHaveTextContent(VERSE);
   });
 
   it.each(['/shared/token', '/reset-password', '/auth/confirm', '/#access_token=a'])(
-    'is nothing at %s, where another screen may come',
+    'is empty at %s, where another screen may come',
     (address) => {
       open(address);
       expect(frame()).toBeNull();
     },
   );
 
-  it('is nothing where somebody is signed in', () => {
+  it('is empty when a user is signed in', () => {
     localStorage.setItem('berea-session', '{}');
     open('/');
     expect(frame()).toBeNull();
   });
 
-  it('is nothing before the splash, and the frame of the signed-out screens once the splash was seen', () => {
+  it('is empty before the splash, and is the frame of the signed-out screens after it', () => {
     open('/', { splash: true });
     expect(frame()).toBeNull();
     splashSeen.mark();
@@ -77,7 +77,7 @@ describe('what the page shows before its scripts were read', () => {
     expect(frame()).toHaveTextContent(VERSE);
   });
 
-  it('is dark where this browser saw a dark page last', () => {
+  it('is dark when the last page in this browser was dark', () => {
     browserStore.write('theme', 'dark');
     open('/');
     expect(document.documentElement).toHaveClass('dark');
@@ -123,11 +123,11 @@ describe('the script that asks for the first data', () => {
   it.each([
     ['tells of no first paint', {}],
     ['tells of that of others alone', { firstPaint: { chat: FIRST_PAINT.chat } }],
-  ])('is the own one where the server %s', (_what, data) => {
+  ])('is the own one when the server %s', (_what, data) => {
     expect(added('/bible', data)).toBe('/assets/reads.2.js');
   });
 
-  it('is none where nobody is signed in', () => {
+  it('is absent when the user is signed out', () => {
     localStorage.clear();
     expect(added('/bible')).toBeUndefined();
   });

@@ -256,7 +256,7 @@ describe('a sermon of the workspace that was left before the server had it', () 
   });
 });
 
-describe('what a user has not sent', () => {
+describe('the unsent work of a user', () => {
   let outbox: Outbox | undefined;
   function Asking() {
     const found = useOutbox();
@@ -266,7 +266,7 @@ describe('what a user has not sent', () => {
     return null;
   }
 
-  it('is told by kind, sent on demand as far as it waits, and forgotten on demand', async () => {
+  it('is listed by kind, sent on request if it waits to be sent, and forgotten on request', async () => {
     await writeSermon(() => failed(503));
     sendTexts.mockImplementation(async () => ({ waitMs: 0 }));
     leaveText('Light');

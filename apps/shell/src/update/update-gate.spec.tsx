@@ -55,7 +55,7 @@ describe('the notice that the page is to be reloaded', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('comes up when remotes have moved to another origin, nobody is at work and no dialog covers the page, and goes by Later', async () => {
+  it('appears when remotes have moved to another origin, the user is idle and no dialog covers the page, and closes at Later', async () => {
     origin = 'https://files.example';
     await pass(ASK_EVERY_MS);
     for (let turn = 0; turn < 4; turn += 1) {

@@ -21,7 +21,7 @@ const named = (found: readonly (typeof entries)[number][]) =>
   found.map(({ kind, place }) => `${kind} ${place.book} ${place.chapter}:${place.verse}`);
 
 describe('the listed marks of a reader', () => {
-  it('stand newest first, those of one moment in the order of the Bible, without notes that name no verse', () => {
+  it('are sorted newest first, and within one moment in the order of the Bible, without notes that name no verse', () => {
     expect(named(filterAnnotations(entries, {}, 'newest'))).toEqual([
       'highlight Genesis 1:2',
       'highlight Genesis 1:4',
@@ -31,7 +31,7 @@ describe('the listed marks of a reader', () => {
     ]);
   });
 
-  it('stand in the order of the Bible where that is chosen', () => {
+  it('are sorted in the order of the Bible when the reader chooses that', () => {
     expect(named(filterAnnotations(entries, {}, 'canonical'))).toEqual([
       'highlight Genesis 1:2',
       'highlight Genesis 1:4',

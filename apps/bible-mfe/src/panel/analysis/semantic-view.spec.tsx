@@ -85,7 +85,7 @@ describe('Semantic Relations', () => {
     expect(screen.getByRole('button', { name: 'Show less of makários0, G1' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('begins with the lemmas of the testament that the verse stands in, under the name of their language', async () => {
+  it('begins with the lemmas in the language of the testament, under the name of that language', async () => {
     open({
       [RELATIONS]: () => {
         const { relations, ...rest } = relate('Blessed');
@@ -141,7 +141,7 @@ describe('Semantic Relations', () => {
     });
   });
 
-  it('says why no lemma stands behind a word', async () => {
+  it('says why a word has no lemma', async () => {
     open({
       [RELATIONS]: () => ({
         ...relate('Blessed'),

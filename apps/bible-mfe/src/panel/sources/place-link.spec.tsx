@@ -59,7 +59,7 @@ describe('PlaceLink', () => {
     expect(address()).toBe('/bible/Isaiah/66/1-2');
   });
 
-  it('opens its verse at once where its words stand beside it', () => {
+  it('opens its verse at the first tap when the words of the verse are shown next to it', () => {
     const { calls } = renderView(<PlaceLink place={place} plain />);
     tap();
     expect(address()).toBe('/bible/Isaiah/66/1-2');

@@ -134,7 +134,7 @@ describe('a question asked beside the text', () => {
     expect(await panel()).toBeInTheDocument();
   });
 
-  it('whose answer is empty says that the response is ready', async () => {
+  it('says that the response is ready when its answer is empty', async () => {
     renderPanel({ routes: { [POST]: { status: 200, body: { ...answer('  '), citations: [] } } } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);

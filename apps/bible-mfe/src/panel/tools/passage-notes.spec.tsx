@@ -37,7 +37,7 @@ const section: NotedSection = {
   source: 'berea',
 };
 
-it('the study tools open with what the passage does, and say whose words that is', async () => {
+it('the study tools begin with the notes on the passage, and name their source', async () => {
   renderPanel({ routes: { [VERSE]: () => ({ section }) } });
   await openTools(matthew5(3));
   const notes = within(await screen.findByRole('region', { name: NAME }));
@@ -67,7 +67,7 @@ it('the notes lead to the introduction to the book where there is one', async ()
   );
 });
 
-it('what people ask of the passage, and where it stands, unfold', async () => {
+it('the questions that people ask and the setting of the passage are folded, and a click unfolds them', async () => {
   renderPanel({ routes: { [VERSE]: () => ({ section }) } });
   await openTools(matthew5(3));
   const asked = await screen.findByText('What people ask here (1)');
@@ -78,7 +78,7 @@ it('what people ask of the passage, and where it stands, unfold', async () => {
   expect(await screen.findByRole('link', { name: 'Isaiah 66:2' })).toBeInTheDocument();
 });
 
-it('of the steps of the passage, that of the chosen verse is marked', async () => {
+it('the step of the passage that holds the chosen verse is marked', async () => {
   renderPanel({ routes: { [VERSE]: () => ({ section }) } });
   await openTools(matthew5(3));
   await screen.findByRole('region', { name: NAME });

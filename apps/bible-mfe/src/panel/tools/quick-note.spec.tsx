@@ -108,7 +108,7 @@ describe('the quick note', () => {
     expect(posted(calls)).toHaveLength(1);
   });
 
-  it('does not tear away whoever has gone on to a tool meanwhile', async () => {
+  it('does not interrupt a reader who has opened a tool in the meantime', async () => {
     let answer: (value: unknown) => void = () => undefined;
     renderPanel({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
     await openTools(matthew5(3));

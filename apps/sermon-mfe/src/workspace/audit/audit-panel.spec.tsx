@@ -82,7 +82,7 @@ describe('the manuscript beside its check', () => {
       .filter((each) => each.closest('[aria-hidden]') && !each.closest('[hidden]'))
       .map(({ textContent, dataset }) => `${dataset['tone']}${'focus' in dataset ? ', in focus' : ''}: ${textContent}`);
 
-  it('underlines what is to be looked at where it stands, and marks what the list speaks of', async () => {
+  it('underlines each doubtful quotation in the text, and marks the one that the list describes', async () => {
     await check();
     await item(/^Words differ/);
     await waitFor(() =>
@@ -114,7 +114,7 @@ describe('the manuscript beside its check', () => {
 });
 
 describe('the check of a manuscript', () => {
-  it('counts what stands in it, and lists what is to be looked at before what stands as it should', async () => {
+  it('counts its quotations, and lists the doubtful ones before the correct ones', async () => {
     const panel = within(await check());
     expect(await panel.findByRole('heading', { name: '5 quotations, 2 exact, 4 to look at' })).toBeVisible();
     const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -30,7 +30,7 @@ describe('a quotation in a manuscript that is not as it should be', () => {
     );
   });
 
-  it('gets its right reference, whether a wrong one stands behind it or before', () => {
+  it('gets its right reference, whether the wrong one comes before it or after', () => {
     const citation: Citation = { quote, reference: 'Luke 15:7', foundAt: 'Luke 15:10', verdict: 'wrong_reference' };
     expect(fixed(`“${quote}” (Lk 15:7).`, citation)).toBe(`“${quote}” (Luke 15:10).`);
     expect(fixed(`In Luke 15:7 we read, “${quote}”.`, citation)).toBe(`In Luke 15:10 we read, “${quote}”.`);
@@ -54,7 +54,7 @@ describe('a quotation in a manuscript that is not as it should be', () => {
 });
 
 describe('the quotations of a manuscript', () => {
-  it('are found in their order, also where the same words stand twice or go over lines', () => {
+  it('are found in their order, also when the same words occur twice or run over lines', () => {
     const body = 'a "one two three" b "one\ntwo three" c';
     const twice: Citation[] = [
       { quote: 'one two three', verdict: 'exact' },

@@ -8,7 +8,7 @@ const LIBRARY = { engine: 'library', sources: [{ title: 'King James Version' }] 
 const passages = (...texts: string[]) =>
   draftedPassages(texts.map((text) => `[Enhanced by Scholar]\n${text}\n[End Enhancement]\nMine.`).join('\n'));
 
-describe('what is known of who made a drafted passage', () => {
+describe('the record of who made a drafted passage', () => {
   const origins = [originFor('One.', 'add_verse', LIBRARY), originFor('Two.', 'rewrite', LIBRARY)];
 
   it('goes along with the passage whose words are changed', () => {
@@ -43,7 +43,7 @@ describe('a part of a drafted passage that was written again', () => {
   const tools = (body: string, known = origins) =>
     draftedPassages(body).map((passage) => makersOf(known, passage).map(({ action }) => action));
 
-  it('has its own maker, and the passage that it lies in keeps its own', () => {
+  it('has its own maker, and the passage around it keeps its own', () => {
     const followed = followEdit(draftedPassages(before), draftedPassages(after), origins);
     expect(tools(after, followed)).toEqual([['expand', 'rewrite']]);
     const mended = after.replace('New.', 'Newer.');

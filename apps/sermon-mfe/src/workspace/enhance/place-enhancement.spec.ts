@@ -6,7 +6,7 @@ const BODY = 'One.\nTwo.\nThree.';
 const two: Selection = { start: 5, end: 9, text: 'Two.' };
 const ENHANCED = '[Enhanced by Scholar]\nNew.\n[End Enhancement]';
 
-describe('what Scholar wrote', () => {
+describe('a text that Scholar wrote', () => {
   it.each([
     ['expand', two, `One.\n${ENHANCED}\nThree.`],
     ['rewrite', two, `One.\n${ENHANCED}\nThree.`],

@@ -108,7 +108,7 @@ describe('the page that asks for the second factor at sign-in', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('leads whoever lost the app to support, where a support address is configured', async () => {
+  it('leads a user who lost the app to support, when a support address is configured', async () => {
     await open([PHONE], refusal('x', 'x'), { config: { supportEmail: 'help@example.org' } });
     expect(screen.getByRole('link', { name: 'I have lost my app' })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ it('a mistake is reported with its entry and edition, and the form says that it 
   expect(field().value).toBe('');
 });
 
-it('what was written stays where the report was not sent, also after the page is left, and is sent once', async () => {
+it('the text of a report that was not sent stays, also after the page is left, and is sent once', async () => {
   const { calls, unmount } = renderPage(FORM, { routes: { [REPORTS]: UNAVAILABLE } });
   await write(WRONG);
   await press();

@@ -85,7 +85,7 @@ describe('the reading plans of the library', () => {
       },
     ],
     ['Skip them', PATCH, { chapters: [1, 2, 3, 4, 5], done: true }],
-  ])("where the reader is behind, can be mended by '%s'", async (name, route, body) => {
+  ])("let a reader who is behind catch up by '%s'", async (name, route, body) => {
     onToday();
     const { calls } = renderPage(<PlansTab />, { routes: started() });
     expect(await screen.findByText('5 chapters are still open from earlier days.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the reading plans of the library', () => {
     await waitFor(() => expect(screen.queryByText(/still open from earlier days/)).toBeNull());
   });
 
-  it('where the reader is behind, can be mended by spreading open chapters over the next seven days', async () => {
+  it('let a reader who is behind spread the open chapters over the next seven days', async () => {
     onToday();
     const { calls } = renderPage(<PlansTab />, { routes: started() });
     await screen.findByText('5 chapters are still open from earlier days.');
