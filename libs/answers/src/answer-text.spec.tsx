@@ -126,7 +126,7 @@ describe('AnswerText', () => {
     expect(await screen.findByText('Reference exists; no quotation was checked')).toBeInTheDocument();
   });
 
-  it('shows what stands around a verse whose words stand beside the chip', async () => {
+  it('shows the verses around a verse whose own words are next to the chip', async () => {
     const verses = ['And seeing', 'And he opened his mouth', QUOTE, 'Blessed are they that mourn', 'The meek'];
     const body = { verses: verses.map((text, at) => ({ verse: at + 1, text })) };
     renderPage(<AnswerText text={`> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)`} citations={[exact]} />, {

@@ -83,7 +83,7 @@ describe('of several quotations under one reference', () => {
     expect(marks()).toEqual(['checked', 'doubt']);
   });
 
-  it('a mention that stands beside none of them is only named', () => {
+  it('a mention that is next to none of them is only named', () => {
     const marks = chips(show(`${ALTERED}\n\nRead Matthew 5:3 again.`, [altered])).map((chip) => chip.split(' |')[0]);
     expect(marks).toEqual(['doubt', 'named']);
   });
@@ -109,7 +109,7 @@ describe('the card of a doubtful chip', () => {
     expect(card.getByText('Cannot be checked here. The NIV is not installed. The KJV is shown')).toBeInTheDocument();
   });
 
-  it('leads to where the words really stand', async () => {
+  it('leads to the real place of the words', async () => {
     show(MISPLACED, [misplaced]);
     await userEvent.tab();
     const card = within(await screen.findByRole('tooltip'));

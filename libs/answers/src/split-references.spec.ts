@@ -37,7 +37,7 @@ describe('splitReferences', () => {
     },
   );
 
-  it('carries the verdict where the judged words stand beside the place, and no further', () => {
+  it('carries the verdict when the judged words are next to the place, and only then', () => {
     const [first, second] = named(`“${QUOTE}” Matthew 5:3.`, exact);
     expect(first).toEqual(['Matthew 5:3', ['Matthew', 5, 3, 3], true]);
     expect(second).toBeUndefined();

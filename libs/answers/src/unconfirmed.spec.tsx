@@ -10,7 +10,7 @@ import { Unconfirmed } from './unconfirmed.js';
 const show = (citations: Citation[]) => renderPage(<Unconfirmed citations={citations} />);
 const items = () => within(screen.getByRole('region', { name: 'Not confirmed by the text' })).getAllByRole('listitem');
 
-describe('what the text does not confirm', () => {
+describe('a quotation that the text does not confirm', () => {
   it('is listed below the answer with what was found', () => {
     show([exact, altered, known, misplaced, invented]);
     expect(items().map((item) => item.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('what the text does not confirm', () => {
     expect(screen.getByText('Struck through: only in the answer. Underlined: in the text.')).toBeInTheDocument();
   });
 
-  it('is told apart from what cannot be checked here, which stands in a list of its own with the nearest text', () => {
+  it('is told apart from one that cannot be checked here, which is in a list of its own with the nearest text', () => {
     const { reference: _reference, place: _place, ...bare } = { ...unavailable, foundAt: 'Luke 6:20' };
     show([altered, unavailable, bare]);
     expect(items()).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('what the text does not confirm', () => {
     ]);
   });
 
-  it('is told apart from what a newer server says in a word that is unknown here, which reads as unchecked', () => {
+  it('is told apart from one with a verdict that only a newer server knows, which reads as unchecked', () => {
     show([altered, { ...unavailable, verdict: 'glorious' as Verdict }, { ...known, verdict: 'glorious' as Verdict }]);
     expect(items()).toHaveLength(1);
     expect(
@@ -41,7 +41,7 @@ describe('what the text does not confirm', () => {
     ).toHaveLength(1);
   });
 
-  it('is listed also where the words bear no reference', () => {
+  it('is listed also when the words have no reference', () => {
     const { reference: _reference, place: _place, ...bare } = invented;
     show([bare]);
     expect(items()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('what the text does not confirm', () => {
     expect(items()[0]).toHaveTextContent('not in these words. The NIV is not installed here.');
   });
 
-  it('is listed where a reference names a book that does not exist, which no chip shows', () => {
+  it('is listed when its reference names a book that does not exist, which no chip shows', () => {
     const reason = 'There is no book called Hezekiah among the 66 of this Bible.';
     show([{ reference: 'Hezekiah 3:4', verdict: 'invalid_reference', reason }]);
     expect(items()[0]).toHaveTextContent(`Hezekiah 3:4 ${reason}`);
@@ -76,13 +76,13 @@ describe('what the text does not confirm', () => {
     expect(markOf({ ...altered, by: 'John Hull' }, true)).toMatchObject({ kind: 'named' });
   });
 
-  it('is listed where no author is named for it, beside what is folded', () => {
+  it('is listed when no author is named for it, beside the folded ones', () => {
     show([{ ...altered, by: 'John Hull' }, invented]);
     expect(items()).toHaveLength(1);
     expect(screen.getByRole('button', { name: '1 allusion in these works differs from the KJV' })).toBeInTheDocument();
   });
 
-  it('is not shown where everything was confirmed, or a place is only said not to exist', () => {
+  it('is not shown when everything was confirmed, or when a place is only said not to exist', () => {
     show([exact, known, nowhere]);
     expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
   });

@@ -148,7 +148,7 @@ describe('parseReferences', () => {
     '1 '.repeat(4_000),
     'John 3 ('.repeat(1_000),
     '\ud800 John 3:16',
-  ])('of hostile text %#, finds only what stands in it', (text) => {
+  ])('of hostile text %#, finds only words that are in it', (text) => {
     for (const span of parseReferences(text)) expect(text.slice(span.start, span.end)).toBe(span.text);
   });
 });

@@ -9,7 +9,7 @@ import {
   UnreadableAnswerError,
 } from './transport-error.js';
 
-describe('what is said of a failed call', () => {
+describe('the message about a failed call', () => {
   it.each([
     [500, 'Internal Server Error'],
     [502, '<html><h1>502 Bad Gateway</h1></html>'],

@@ -51,7 +51,7 @@ describe('text from right to left', () => {
     expect(directionOf(text)).toBe(direction);
   });
 
-  it('stands by its own direction, paragraph by paragraph, in what is Markdown', async () => {
+  it('has a direction of its own in each paragraph of Markdown', async () => {
     const { container } = renderPage(
       <NoteText note={{ title: 'Mine', content: `## ${PEACE}\n\nIn the beginning\n\n- ${PEACE}\n\n> ${PEACE}` }} />,
     );
@@ -63,7 +63,7 @@ describe('text from right to left', () => {
     expect(screen.getByText('In the beginning')).toHaveAttribute('dir', 'auto');
   });
 
-  it('stands line by line in what was typed, which stays as it was typed', () => {
+  it('has a direction of its own in each line of typed text, which stays as it was typed', () => {
     const content = `${PEACE}\n\n  In the beginning\nمرحبا`;
     const { container } = renderPage(<NoteText note={{ title: 'Mine', content }} />);
     expect(container.querySelector('p')?.textContent).toBe(content);

@@ -76,7 +76,7 @@ describe('NoteText', () => {
     expect(container).not.toHaveTextContent(/[>#*|]/);
   });
 
-  it('gives a saved answer no tick before the verifier has judged its words as they stand now', async () => {
+  it('gives a saved answer no tick before the verifier has judged its current words', async () => {
     const { calls } = show(saved);
     await screen.findAllByRole('link', { name: /^Matthew 5:3/ });
     expect(ticked()).toEqual([]);

@@ -143,12 +143,12 @@ describe('a Bible in JSON', () => {
       },
     });
 
-  it('whose verses carry markers, is numbered by these', () => {
+  it('is numbered by the markers of its verses when they have any', () => {
     const pack = readJsonBible(json('Ps', [['+', '\\1:1\\First.', '\\1:2\\Second\\', '\\1:2\\goes on.']]), 'WBT');
     expect(pack.verses.slice(at('Ps', 1, 1), at('Ps', 1, 4))).toEqual(['First.', 'Second goes on.', '']);
   });
 
-  it('whose book has all its verses under other numbers, is numbered by their order', () => {
+  it('is numbered by the order of its verses when all verses of a book have other numbers', () => {
     const pack = readJsonBible(
       json('2John', [[...Array<string>(5).fill('a'), '', ...Array<string>(8).fill('b')]]),
       'DBY',

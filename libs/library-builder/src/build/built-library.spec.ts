@@ -57,7 +57,7 @@ describeWithLibrary('the library that is built on this machine', () => {
     expect(Object.keys(KJV_DIFFERENCES).filter((place) => !places.has(place))).toEqual([]);
   });
 
-  it('has no Greek or Hebrew word in a note of Scofield’s that does not stand behind its verse', async () => {
+  it('has in a note of Scofield’s only Greek and Hebrew words that are tagged in its verse', async () => {
     const packs = new Map<string, Pack>();
     for (const id of ['commentary-scofield', ...NEEDED_TO_PROVE_WORDS]) {
       packs.set(id, await readPack(libraryFolder(), work(id)));
@@ -91,7 +91,7 @@ describeWithLibrary('the library that is built on this machine', () => {
     expect(rows).toEqual(left.flatMap(({ position, word, number }) => [placeAt(position).book.name, word, number]));
   });
 
-  it('has a Hebrew dictionary whose numbers belong to the words that they stand beside', async () => {
+  it('has a Hebrew dictionary whose numbers belong to the words next to them', async () => {
     const lexicon = await readPack(libraryFolder(), work('lexicon-hbo'));
     if (lexicon.kind !== 'lexicon') throw new Error('That is no lexicon.');
     const consonants = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');

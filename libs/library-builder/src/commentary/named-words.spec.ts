@@ -39,7 +39,7 @@ const word = (number: string, form: string): string => `<w lemma="strong:${numbe
 const LOVEST = '<hi type="bold">lovest</hi> ';
 
 describe('a Greek word that a note names by number', () => {
-  it('stays, in the form of the lexicon, where the number stands behind the words of the note', () => {
+  it('stays, in the form of the lexicon, when the words that the note quotes are tagged with its number', () => {
     expect(read(`${LOVEST}(Greek - ${word('G25', 'ἀγάπη')}," to love).`)).toEqual({
       texts: ['Greek ἀγαπάω, to love.'],
       left: [],

@@ -26,7 +26,7 @@ describe('joining a word that the module parts in two', () => {
     expect(words).toEqual([0, 4, 1, 4334, 5, 6, 2, 3954, 3326, 12, 4, 1, 1519]);
   });
 
-  it('joins three parts, and two words in a verse, whatever stands before them', () => {
+  it('joins three parts, and two words in a verse, whatever comes before them', () => {
     const { text, words } = join(
       tagged(['Cæsar’s', 'G2541'], ['who', 'G1'], ['so', 'G2'], ['ever', 'G3'], ['can', 'G4'], ['not', 'G5']),
       "Caesar's whosoever cannot",

@@ -31,7 +31,7 @@ describe('readParallels', () => {
     ]);
   });
 
-  it('reads the sets of each section, under its title, and leaves out a passage that stands alone', () => {
+  it('reads the sets of each section, under its title, and leaves out a passage that is alone in its set', () => {
     const gospels = passages(
       section(
         "Peter's denials",
@@ -110,7 +110,7 @@ describe('inspectParallels', () => {
     expect(doubtful(verses.with(exodus, `so ${wordOf(genesis)}`))).toEqual([]);
   });
 
-  it('tells of a passage that stands alone', () => {
+  it('reports a passage that is alone in its set', () => {
     const lone = passages(section('x', reference('Luke', 7, '46')));
     expect(inspectParallels(read({ gospels: lone }), verses, undefined)).toEqual([
       { place: 'Luke.7.46', check: 'a passage alone', words: '', reason: 'the list sets nothing beside it; left out' },

@@ -130,7 +130,7 @@ describe('a reference is read alike', () => {
     ['2 Corinthains 5:17', '2Cor 5:17'],
     ['collossians 3:1', 'Col 3:1'],
     ['Ecclesiates 3:1', 'Eccl 3:1'],
-  ])('where the name is mistyped: %j', (text, expected) => both(text, expected));
+  ])('when the name is mistyped: %j', (text, expected) => both(text, expected));
 
   it.each([
     ['Jud 1:19, 3:1', ['Judg 1:19', 'Judg 3:1']],
@@ -214,7 +214,7 @@ describe('books that are none of the 66', () => {
   });
 });
 
-describe('what counts, times or calls', () => {
+describe('a number that counts, times or calls', () => {
   it.each([
     'Call Mark 555-1234',
     'Rev 7:30pm',
@@ -234,7 +234,7 @@ describe('what counts, times or calls', () => {
     expect(inText(text)).toEqual([]);
   });
 
-  it('is one where it goes on as a sentence', () => {
+  it('is a reference when it goes on as a sentence', () => {
     expect(inText('In John 3:16 am I told so? Psalm 119 is long.')).toEqual(['John 3:16', 'Ps 119']);
   });
 

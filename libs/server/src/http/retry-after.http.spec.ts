@@ -17,7 +17,7 @@ describe('Retry-After', () => {
     ['/failures/unexpected', 500],
     ['/failures/missing', 404],
     ['/things/1', 200],
-  ])('does not stand on another answer: GET %s, %i', async (route, status) => {
+  ])('is absent from another answer: GET %s, %i', async (route, status) => {
     const { headers } = await things.api().get(route).expect(status);
     expect(headers).not.toHaveProperty('retry-after');
   });

@@ -79,7 +79,7 @@ describe('notes hooks', () => {
     );
   });
 
-  it('ask again for what was read before and is on screen no more, and for nothing that nobody read', async () => {
+  it('ask again for data that was read before and is no longer on screen, and for nothing that was never read', async () => {
     const routes = {
       'GET /api/notes': () => [note('First')],
       'POST /api/notes': { status: 201, body: note('Second') },

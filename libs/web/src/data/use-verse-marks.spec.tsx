@@ -78,7 +78,7 @@ const shown = (text: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('highlights', () => {
-  it('are shown at once, and asked for anew when the server has kept them', async () => {
+  it('are shown at once, and asked for again when the server has kept them', async () => {
     const { routes, next } = keeper(new Map());
     const { calls } = renderPage(<Probe />, { routes });
     await shown('');
@@ -125,7 +125,7 @@ describe('highlights', () => {
     expect(kept.get(3)).toBe('blue');
   });
 
-  it('show what the server had last when all presses in a row are refused and it cannot be asked anew', async () => {
+  it('show the last state of the server when all presses in a row are refused and it cannot be asked again', async () => {
     const { routes, next } = keeper(new Map([[3, 'pink']]));
     let away = false;
     const list = routes[LIST] as () => unknown;

@@ -67,7 +67,7 @@ describe('remote loader', () => {
     await expect(loadFeature('notes')).resolves.toBe(FEATURE);
   });
 
-  it('gives up on a remote that hangs after 8 s, and asks anew afterwards', async () => {
+  it('gives up after 8 s on a remote that hangs, and asks again afterwards', async () => {
     loadRemote.mockReturnValue(new Promise(() => undefined));
     const failure = expect(loadFeature('notes')).rejects.toMatchObject({ code: 'timeout' });
     await pass(8_000);
@@ -76,7 +76,7 @@ describe('remote loader', () => {
     await expect(loadFeature('notes')).resolves.toBe(FEATURE);
   });
 
-  it('loads a forgotten remote anew, without what it left on the page', async () => {
+  it('loads a forgotten remote again, without what it left on the page', async () => {
     loadRemote.mockResolvedValue({ feature: FEATURE });
     await loadFeature('notes');
     document.head.innerHTML =

@@ -102,7 +102,7 @@ describe('a slot', () => {
     ]);
   });
 
-  it('asked for one key that nobody contributes, shows nothing and loads no remote', async () => {
+  it('shows nothing and loads no remote when asked for a key that no remote contributes', async () => {
     await open(async () => feature(saying('tested')), 'none');
     expect(screen.queryByText(/for salt/)).not.toBeInTheDocument();
     expect(loadRemote).not.toHaveBeenCalled();

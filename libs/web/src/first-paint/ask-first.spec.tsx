@@ -38,33 +38,33 @@ afterEach(() => {
   forgetFirst();
 });
 
-describe('what the page asks for before its scripts have arrived', () => {
-  it('is the profile, and what the page at the address reads', async () => {
+describe('the first requests of a page, before its scripts arrive', () => {
+  it('are those for the profile and for the data of the page at the address', async () => {
     expect(await openFirst(askPage, '/notes', ROUTES)).toEqual(['/api/profile', '/api/user/profile']);
   });
 
   it.each(['/shared/abc', '/reset-password', '/auth/confirm', '/#access_token=a'])(
-    'is nothing at %s, where another screen may come',
+    'are none at %s, where another screen may come',
     async (address) => {
       expect(await openFirst(askPage, address, ROUTES)).toEqual([]);
     },
   );
 
   it.each([
-    ['nobody is signed in', () => localStorage.removeItem('berea-session')],
+    ['no user is signed in', () => localStorage.removeItem('berea-session')],
     ['the token ends within moments', () => keepSession({ expires_at: Date.now() / 1_000 + 89 })],
     ['a second proof may be wanted', () => keepSession({ user: { factors: [{ status: 'verified' }] } })],
-    ['the browser was closed and nobody is remembered', () => localStorage.removeItem('scholar_remember_me')],
+    ['the browser was closed and no user is remembered', () => localStorage.removeItem('scholar_remember_me')],
     [
       'the time to be remembered is over',
       () => localStorage.setItem('scholar_remember_expiry', String(Date.now() - 1)),
     ],
-  ])('is nothing where %s', async (_why, arrange) => {
+  ])('are none when %s', async (_why, arrange) => {
     arrange();
     expect(await openFirst(askPage, '/', ROUTES)).toEqual([]);
   });
 
-  it('is nothing where the scripts of the page have begun to ask', async () => {
+  it('are none when the scripts of the page have begun to ask', async () => {
     await open('/notes');
     await createApi(auth).profile.show.call();
     expect(await open('/notes')).toEqual([]);
@@ -86,7 +86,7 @@ describe('an answer that was asked for before the scripts of the page arrived', 
     expect(Object.fromEntries(one!.headers)).toEqual(Object.fromEntries(again!.headers));
   });
 
-  it('is asked for anew where it failed', async () => {
+  it('is asked for again after it failed', async () => {
     let times = 0;
     const calls = await open('/notes', {
       'GET /api/profile': () => {
@@ -102,7 +102,7 @@ describe('an answer that was asked for before the scripts of the page arrived', 
   it.each([
     ['by another user', () => keepSession({ access_token: 'token-of-naomi' })],
     ['half a minute later', () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)],
-  ])('is asked for anew %s', async (_why, arrange) => {
+  ])('is asked for again %s', async (_why, arrange) => {
     const calls = await open('/notes');
     arrange();
     await createApi(auth).profile.show.call();
@@ -116,7 +116,7 @@ describe('an answer that was asked for before the scripts of the page arrived', 
     expect(window.bereaFirstReads).toEqual([]);
   });
 
-  it('is asked for anew after a change was saved', async () => {
+  it('is asked for again after a change was saved', async () => {
     const calls = await open('/notes');
     const api = createApi(auth);
     await api.profile.updatePreferences.call({ darkMode: true });

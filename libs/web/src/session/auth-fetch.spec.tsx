@@ -85,7 +85,7 @@ describe('a session', () => {
   it.each([
     ['as long as the server says', '40', 40],
     ['15 seconds where it does not say', undefined, 15],
-  ])('whose refresh meets 429 stays, and is refreshed after %s', async (_name, header, seconds) => {
+  ])('stays when its refresh meets 429, and is refreshed after %s', async (_name, header, seconds) => {
     answer = () => session();
     const auth = await signIn();
     answer = tooMany(header);

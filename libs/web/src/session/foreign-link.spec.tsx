@@ -37,7 +37,7 @@ describe('the session of a link', () => {
   );
 
   it.each(['#access_token=no-token&refresh_token=r', '#access_token=a.b.c&refresh_token=r'])(
-    'whose token says nothing (%s) is asked about as well',
+    'is asked about as well when its token says nothing (%s)',
     (hash) => expect(open(hash)).not.toBeNull(),
   );
 

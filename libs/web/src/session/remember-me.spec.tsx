@@ -42,7 +42,7 @@ describe('remember me', () => {
     expect(keys()).toEqual([]);
   });
 
-  it("counts a mail's link as a sign-in of this browser session, and as nobody who was remembered", () => {
+  it("counts a mail's link as a sign-in of this browser session, and not as one of a remembered user", () => {
     rememberSignIn(true, NOW);
     markBrowserSession(false);
     expect(standing(NOW + 60 * DAY, '#access_token=a&type=signup')).toBe('same-session');

@@ -70,7 +70,7 @@ describe('the speaker', () => {
     expect([onEnd.mock.calls.length, speaker.state().status]).toEqual([1, 'idle']);
   });
 
-  it('says nothing twice when the end of an open speech reads otherwise, and says anew what was void', async () => {
+  it('says nothing twice when the end of an open speech changes, and starts over when all of its words are replaced', async () => {
     say({ texts: ['First.', 'Second, as it began'], open: true });
     speaker.revise(['First.', 'Second, as it came to be.'], true);
     speech.finish();

@@ -66,7 +66,7 @@ describe('browserStore', () => {
     refuse.mockRestore();
   });
 
-  it('where the browser refuses storage, throws nothing and reads null', () => {
+  it('throws nothing and reads null when the browser refuses storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

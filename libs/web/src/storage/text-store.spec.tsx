@@ -10,11 +10,11 @@ const storeOf = (owner: string) => textStore<Kept>(PREFIX, owner);
 const unsaved = (text: string): Kept => ({ text, unsaved: true });
 
 /** Here in a browser without a database: what holds a text then is its local storage alone. */
-describe('what a browser keeps until the server has it', () => {
+describe('a text that a browser keeps until the server has it', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => void jest.restoreAllMocks());
 
-  it('is its writer’s alone where several people use one browser, and none writes over the other', async () => {
+  it('belongs to its writer alone when several people use one browser, and none overwrites the other', async () => {
     const [ruth, naomi] = [storeOf('ruth'), storeOf('naomi')];
     expect(await ruth.write('new', unsaved('Of Ruth.'))).toBe(true);
     expect(await naomi.read('new')).toBeUndefined();
@@ -37,14 +37,14 @@ describe('what a browser keeps until the server has it', () => {
     expect(localStorage.getItem(`${PREFIX}1`)).toBeNull();
   });
 
-  it('is read as nothing where local storage holds something unreadable', async () => {
+  it('is read as nothing when local storage holds something unreadable', async () => {
     localStorage.setItem(`${PREFIX}1`, '{"owner":"ruth"');
     expect(await storeOf('ruth').read('1')).toBeUndefined();
     localStorage.setItem(`${PREFIX}1`, '"a text of an older kind"');
     expect(await storeOf('ruth').read('1')).toBeUndefined();
   });
 
-  it('is told as not kept where the browser refuses to keep it', async () => {
+  it('is reported as not kept when the browser refuses to keep it', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -5,7 +5,7 @@ import { isPassing, outcomeOf } from './outcome.js';
 const answer = (status: number, body: object = {}) =>
   new TransportError(status, JSON.stringify({ code: 'X', message: 'No', ...body }), 'No');
 
-describe('what an answer to a save says', () => {
+describe('the answer to a save', () => {
   it.each([401, 408, 409, 429, 500, 502, 503, 504, 507])('%i lets the same call be made again', (status) => {
     expect(outcomeOf(answer(status))).toBe('passing');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseKept, readKept } from './read-kept.js';
 
-describe('what a browser kept', () => {
+describe('a text that a browser kept', () => {
   const initial = { title: '', tags: [] as string[], draft: true };
 
-  it('is read field by field: what is missing or of another type is as at the start', () => {
+  it('is read field by field: a field that is missing or of another type is as at the start', () => {
     expect(readKept({ title: 'Salt' }, initial)).toEqual({ ...initial, title: 'Salt' });
     expect(readKept({ title: 'Salt', tags: 'a, b', draft: null }, initial)).toEqual({ ...initial, title: 'Salt' });
   });
@@ -13,7 +13,7 @@ describe('what a browser kept', () => {
     expect(readKept({ title: 'Salt', mood: 'weary' }, initial)).toEqual({ ...initial, title: 'Salt', mood: 'weary' });
   });
 
-  it.each(['', 'no JSON', 'null', '[]', '"a"', '7'])('is empty where it says no object: %s', (text) => {
+  it.each(['', 'no JSON', 'null', '[]', '"a"', '7'])('is empty when it is not an object: %s', (text) => {
     expect(parseKept(text)).toEqual({});
     expect(readKept(parseKept(text), initial)).toEqual(initial);
   });
