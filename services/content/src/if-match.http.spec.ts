@@ -110,7 +110,7 @@ describe.each(ROUTES.filter(({ meta }) => meta.etag))('ETag of $method $path', (
 });
 
 describe('the versions that If-Match names', () => {
-  it('of notes and sermons stand in the lists', async () => {
+  it('of notes and sermons are in the lists', async () => {
     const { notes, sermons } = ids;
     await ruth.api.put(`/api/notes/${notes}`).send(noteDraft()).expect(200);
     expect((await ruth.api.get('/api/notes')).body).toMatchObject([{ id: notes, version: 2 }]);

@@ -64,7 +64,7 @@ describe('redirect targets', () => {
     expect(site.resolve(url)).toBe('https://berea.example');
   });
 
-  it('read an address as a browser does: a number may stand for the loopback', () => {
+  it('read an address as a browser does, where a number may mean the loopback', () => {
     expect(local.resolve('http://2130706433/')).toBe('http://127.0.0.1/');
     expect(site.resolve('http://2130706433/')).toBe('https://berea.example');
   });

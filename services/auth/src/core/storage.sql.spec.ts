@@ -18,7 +18,7 @@ import { AUTH_SCHEMA } from '../migrations/schema.js';
 
 const DAY = 86_400;
 
-describe('what the auth service stores', () => {
+describe('the storage of the auth service', () => {
   let database: TestDatabase;
   const running: AuthUnderTest[] = [];
   beforeAll(async () => {

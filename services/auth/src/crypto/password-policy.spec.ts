@@ -51,7 +51,7 @@ describe('a password', () => {
     'ruthruth',
     'Adeyemi1',
     'adeyemi!!',
-  ])('such as %j is refused to the person whose name and address it is made of, and to nobody else', (password) => {
+  ])('such as %j is refused only to the person whose name and address it is made of', (password) => {
     const owner = ownerOf('ruth.boaz@example.org', { full_name: 'Ruth Adeyemi', church: 'Grace' });
     expect(weaknessOf(password, owner)).toEqual({
       reasons: ['pwned'],

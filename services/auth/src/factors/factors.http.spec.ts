@@ -174,7 +174,7 @@ describe('second factors', () => {
     });
 
     it.each(['factors', `factors/${UNKNOWN}/challenge`, `factors/${UNKNOWN}/verify`])(
-      'are kept from whoever is not signed in, at POST %s',
+      'are kept from a signed-out caller, at POST %s',
       async (route) => {
         const response = await auth.service.as().post(`/auth/v1/${route}`).send({});
         expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);

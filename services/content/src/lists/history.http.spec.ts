@@ -179,7 +179,7 @@ describe('the kept versions', () => {
 });
 
 describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
-  it('leaves series, day, log and basket of the sermon as they stand now', async () => {
+  it('leaves series, day, log and basket of the sermon unchanged', async () => {
     const create = ruth.api.post('/api/sermons').send(sermonDraft({ body: 'Thursday', series: 'Advent' }));
     const { id } = (await create.expect(201)).body;
     const since: Partial<SermonDraft> = {

@@ -92,7 +92,7 @@ describe('PATCH /api/user/profile', () => {
   });
 
   it.each(['isPremiumMember', 'is_premium_member', 'profilePicture', 'fullName', 'user_id'])(
-    'lets nobody set %s',
+    'refuses to set %s',
     async (field) => {
       await patch({ darkMode: true, [field]: 'true' }).expect(400);
       expect((await ruth.api.get('/api/profile')).body).toEqual({

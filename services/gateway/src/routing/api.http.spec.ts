@@ -78,7 +78,7 @@ describe('/api', () => {
   });
 
   it.each(['/api', '/api/', '/api/zzz', '/api/notes/7/8', '/api/openapi', '/api/bible'])(
-    'answers 404 for %s, says that whoever asks may be newer than the server, and asks nobody',
+    'answers 404 for %s, says that the caller may be newer than the server, and asks no service',
     async (path) => {
       const answer = await gateway.signedIn.get(path).set('accept', 'text/html').expect(404);
       expect(answer.body).toEqual(errorBody('unknown_call'));

@@ -86,7 +86,7 @@ describe('a server without a built library', () => {
   });
 
   it.each(['translations', 'books', 'works'])(
-    'for GET /api/bible/%s, when nobody is signed in, answers 401',
+    'for GET /api/bible/%s, answers 401 to a signed-out caller',
     async (address) => {
       await study.service.as().get(`/api/bible/${address}`).expect(401);
     },

@@ -126,8 +126,8 @@ describe('a question on behalf of others', () => {
   });
 });
 
-describe('whom somebody in distress is told to call', () => {
-  it('with CRISIS_HELP, is what the operator has set for this trouble, and the church in every country', async () => {
+describe('the help for a person in distress', () => {
+  it('with CRISIS_HELP, is the one that the operator has set for this trouble, and the church in every country', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: 'I want to die' }).expect(201);
     const [first] = body.care.help;
     expect(first.country).toBe('GB');
@@ -223,7 +223,7 @@ describe('a study question on suicide', () => {
   });
 });
 
-describe.each(CHAT_MODES)('what may be more than a question, in %s mode', (mode) => {
+describe.each(CHAT_MODES)('a message that may be more than a question, in %s mode', (mode) => {
   const HEAVIER = /If this is heavier than a question: .*there are people to talk to: .*Grace Church [^\n]*$/i;
 
   it('in the chat, is answered by the engine, with one line below that says whom to call', async () => {
@@ -272,7 +272,7 @@ describe('the gospel', () => {
     ['my wife passed away last night. Will I see her again?', 'John 11:25'],
     ['ya no quiero vivir, ¿puedo ir al cielo?', 'Juan 3:16'],
   ])(
-    'is not withheld from somebody in distress, and stands below what keeps them safe: %p',
+    'is not withheld from a person in distress, and comes after what keeps them safe: %p',
     async (message, passage) => {
       for (const [path, status] of [
         [MESSAGES, 201],

@@ -108,7 +108,7 @@ describe('POST /api/chat/messages with an Idempotency-Key', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('when nobody is signed in, answers 401 and stores no key', async () => {
+  it('answers 401 to a signed-out caller and stores no key', async () => {
     await study.service
       .as()
       .post('/api/chat/messages')

@@ -128,7 +128,7 @@ describe('GET /api/chat/conversations', () => {
     await ruth.api.get('/api/chat/conversations?cursor=5').expect(400);
   });
 
-  it('with words, answers those whose titles hold them as they stand, whatever their case, part by part', async () => {
+  it('with words, answers those whose titles contain exactly these words in any case, part by part', async () => {
     for (const title of ['On grace', '100 % sure?', 'GRACE for Sunday', 'Hope', 'Grace and ÉTÉ'])
       await converse(1, 10, title);
     const titled = (body: { title: string }[]) => body.map(({ title }) => title);

@@ -17,7 +17,7 @@ const said = (source: string, first: number, points: number, last = first): Said
 const merge = (...all: Said[]) => mergeEvidence(all, 100, 'computed');
 
 describe('mergeEvidence, of what several witnesses say of one verse', () => {
-  it('puts first the references for which most speaks, whoever says it', () => {
+  it('puts the references with the most evidence first, whichever witness gives it', () => {
     const found = merge(said('henry', 10, 9), said('computed', 20, 30), said('nave', 30, 12), said('computed', 40, 7));
     expect(found.map(({ first }) => first)).toEqual([20, 30, 10, 40]);
   });

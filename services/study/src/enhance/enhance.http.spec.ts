@@ -65,7 +65,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(note).toMatch(/^Chosen /);
   });
 
-  it('with convert_outline, takes numbered points with what stands below them, and no number for a verse', async () => {
+  it('with convert_outline, takes numbered points with the text below them, and no number for a verse', async () => {
     const text =
       'The Lost Son\nLuke 15:11-32\n1. He left\nHe asked for his share.\n2. He fell\nHe fed swine.\n3. He came home\nThe father ran.\nSo come home today.';
     const { outline } = await enhance({ action: 'convert_outline', text });

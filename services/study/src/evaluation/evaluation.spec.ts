@@ -24,7 +24,7 @@ describe('the evaluation set', () => {
     expect(questions.filter(({ must }) => !must.length)).toEqual([]);
   });
 
-  it('judges an answer by what stands before its third heading, and by what stands anywhere', async () => {
+  it('looks for required words before the third heading of an answer, and for forbidden words in all of it', async () => {
     const [question] = [{ kind: 'word', turns: ['?'], must: [/agape/], mustNot: [/Noah/] } as const];
     const judge = async (answer: string) => (await evaluate([question], async () => answer)).every(isHit);
     expect(await judge('agape')).toBe(true);
@@ -43,7 +43,7 @@ describeWithLibrary('Scholar on the library engine, asked the evaluation set', (
   });
 
   it.each(KINDS)(
-    'answers questions of the kind "%s", and nobody in trouble or ill will with what must not come',
+    'answers questions of the kind "%s", and says nothing forbidden to a person in trouble or of ill will',
     async (kind) => {
       const judged = await evaluate(
         asked.filter((each) => each.kind === kind),

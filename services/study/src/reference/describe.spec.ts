@@ -35,7 +35,7 @@ describe('a topic of the topical Bible, as answers carry it', () => {
     });
   });
 
-  it('tells of each heading what it stands under, and none of those that only lead to other topics', async () => {
+  it('tells of each heading the headings above it, and leaves out those that only lead to other topics', async () => {
     const place: [number, number] = [30, 30];
     const topics = await Topics.of('topics-nave', [
       {

@@ -152,7 +152,7 @@ describeWithLibrary('the lexicon', () => {
   });
 
   describe('GET /api/bible/lexicon/{id}/occurrences', () => {
-    it('answers the verses in canonical order, with the words that stand for the lemma', async () => {
+    it('answers the verses in canonical order, with the words that translate the lemma', async () => {
       const { body } = await get('G3439/occurrences').expect(200);
       expect(body).toMatchObject({ id: 'G3439', total: 9 });
       expect(body.counts).toEqual([

@@ -32,7 +32,7 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     expect(relations.map(({ count }) => count)).toEqual(relations.map(({ count }) => count).sort((a, b) => b - a));
   });
 
-  it('for any form, and for a phrase as it stands, answers', async () => {
+  it('answers for any form of a word, and for a phrase as typed', async () => {
     expect((await relate('Loved')).relations).toEqual((await relate('love')).relations);
     const { relations } = await relate('only begotten');
     expect(relations.map(({ id, count }) => [id, count])).toContainEqual(['G3439', 2]);

@@ -72,7 +72,7 @@ describeWithLibrary('the answers of Berea Notes', () => {
   });
 });
 
-describe('what Berea Notes has beside answers', () => {
+describe('Berea Notes, apart from answers', () => {
   let folder: string;
   let study: TestStudy;
   let ruth: Member;
@@ -93,7 +93,7 @@ describe('what Berea Notes has beside answers', () => {
   const ids = (query: string) => listed(`sections${query}`);
   const message = async (address: string): Promise<string> => (await get(address).expect(404)).body.message;
 
-  it('is counted for each book that has any, in the order of the books', async () => {
+  it('counts its parts for each book that has any, in the order of the books', async () => {
     expect((await get('books').expect(200)).body).toEqual({
       edition: '2026-11-27',
       books: [

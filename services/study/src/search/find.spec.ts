@@ -40,7 +40,7 @@ describe('find, over the verses of the King James Version', () => {
     expect(await positionsOf(query)).toEqual(scan(...patterns));
   });
 
-  it('takes away the verses that stand under NOT, in any depth', async () => {
+  it('leaves out the verses that match the terms under NOT, at any depth', async () => {
     const love = scan(word('love'));
     const world = new Set(scan(word('world')));
     const god = new Set(scan(word('god')));
@@ -83,7 +83,7 @@ describe('find, over the verses of the King James Version', () => {
     expect(await positionsOf(query, scope.slice(3).replaceAll('"', ''))).toEqual(found);
   });
 
-  it('joins scopes that stand side by side in the query, and keeps them within the scope that is given beside it', async () => {
+  it('joins adjacent scopes of the query, and keeps them within the scope that is given beside it', async () => {
     expect(await positionsOf('law in:rom in:gal')).toEqual(await positionsOf('law in:rom,gal'));
     expect(await positionsOf('law in:rom', 'ot')).toEqual([]);
     expect((await positionsOf('faith', 'nt')).length + (await positionsOf('faith', 'ot')).length).toBe(

@@ -42,7 +42,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(new Set(ranked.results.map(({ translation }) => translation)).size).toBeGreaterThan(3);
   });
 
-  it('for a lemma, marks the words that stand for it', async () => {
+  it('for a lemma, marks the words that translate it', async () => {
     const body = await search('lemma:G26 in:1cor 13');
     expect(body.results.map(name)).toContain('1 Corinthians 13:13');
     for (const result of body.results) {
@@ -70,7 +70,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     ['אלהימ', 'H430'],
     ['שלומ', 'H7965'],
     ['שָׁלוֹם', 'H7965'],
-  ])('for %s, the dictionary form of %s, finds what the lemma stands behind', async (q, id) => {
+  ])('for %s, the dictionary form of %s, finds the verses that are tagged with the lemma', async (q, id) => {
     const [typed, lemma] = [await search(q, { limit: 100 }), await search(`lemma:${id}`)];
     // Without its points, a Hebrew form may be that of several lemmas.
     if (id.startsWith('G')) expect(typed.total).toBe(lemma.total);
@@ -88,7 +88,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     ['ηγαπησεν κοσμον', 'John 3:16', 'loved'],
     ['בראשית ברא', 'Genesis 1:1', 'created'],
     ['αγαπησ*', 'Matthew 5:43', 'love'],
-  ])('for %s, as the text has it, finds %s and marks the words that stand for it', async (q, verse, words) => {
+  ])('for %s, as the text has it, finds %s and marks the words that translate it', async (q, verse, words) => {
     const { results } = await search(q, { limit: 100 });
     const found = results.find((each) => name(each) === verse);
     expect(marked(found?.text ?? '', found?.matches)?.join(' ')).toContain(words);

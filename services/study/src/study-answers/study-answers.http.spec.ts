@@ -135,7 +135,7 @@ describe('POST /api/bible/study-tools without a built library', () => {
     expect(body.tool).toBeNull();
   });
 
-  it('where the language model is asked for and there is none, answers from the library and says so', async () => {
+  it('answers from the library and says so when the language model is asked for and there is none', async () => {
     const body = { message: 'x', tool: 'devotional', engine: 'model', ...JOHN };
     const answer = await ruth.api.post(ADDRESS).send(body).expect(200);
     expect(answer.body).toMatchObject({
@@ -144,7 +144,7 @@ describe('POST /api/bible/study-tools without a built library', () => {
     });
   });
 
-  it('where the server has Scholar switched off, refuses what he says himself, without being told by a gateway', async () => {
+  it('refuses the answers of Scholar when the server has it switched off, without being told by a gateway', async () => {
     const silent = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder, ASSISTANT: 'off' });
     const { api } = await silent.member();
     const statuses = [

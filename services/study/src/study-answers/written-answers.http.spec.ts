@@ -74,7 +74,7 @@ describe('a study tool that the language model is asked for', () => {
     expect(user?.content).toContain('Matthew 5:3');
   });
 
-  it('is kept for everybody who asks for the same passage, and holds nothing of whoever asked first', async () => {
+  it('is kept for everybody who asks for the same passage, and holds nothing of the first user who asked', async () => {
     const question = fresh();
     const first = await ask(question);
     expect(JSON.stringify(server.requests.at(-1))).not.toContain('nobody else');
@@ -85,7 +85,7 @@ describe('a study tool that the language model is asked for', () => {
   });
 
   it.each([{ verse: 176 }, { tool: 'devotional' }, { mode: 'devotional' }, { endVerse: 99 }])(
-    'with another %j, is written anew',
+    'with another %j, is written again',
     async (other) => {
       const question = fresh();
       await ask(question);
@@ -110,7 +110,7 @@ describe('a study tool that the language model is asked for', () => {
     'has too many requests',
     'answers with a page of HTML and status 200',
     'ends without saying that it is whole',
-  ])('where its server %s, is answered by the library, which says why, and is not kept', async (name) => {
+  ])('when its server %s, is answered by the library, which says why, and is not kept', async (name) => {
     const question = fresh();
     const [said, behaviour] = MISBEHAVIOUR[name] ?? [/./, () => undefined];
     server.behave(behaviour);
@@ -122,7 +122,7 @@ describe('a study tool that the language model is asked for', () => {
     expect((await ask(question)).engine).toBe('model');
   });
 
-  it('is answered by the library, which says so, where the account has chosen that; and always where nobody asks for more', async () => {
+  it('is answered by the library, which says so, when the account has chosen that, and always when the call asks for no model', async () => {
     const before = asked();
     const chosen = await ask(fresh(), ruth, 'library');
     expect(chosen).toMatchObject({

@@ -13,7 +13,7 @@ import {
 } from './testing/ask-study-tools.js';
 import type { StudyLibrary } from './testing/study-library.js';
 
-describeWithLibrary('the tools that tell what stands around a passage', () => {
+describeWithLibrary('the tools that tell what surrounds a passage', () => {
   let study: StudyLibrary;
   beforeAll(async () => {
     study = await sharedStudy();
@@ -81,7 +81,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     },
   );
 
-  it('cultural-context names those around a verse that names nobody, and never a doctrine as a thing', async () => {
+  it('cultural-context names the people around a verse that names none, and never a doctrine as a thing', async () => {
     const [around] = await parts('cultural-context', JOHN, 'topics');
     expect(around).toMatchObject({ title: 'Named around it, in John 3:1–21' });
     expect(around?.topics.map(({ name }) => name)).toEqual(expect.arrayContaining(['Pharisees', 'Nicodemus']));
@@ -89,7 +89,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
   });
 
-  it('cultural-context says so where it knows nothing of a verse, and what it can tell of', async () => {
+  it('cultural-context says so when it knows nothing of a verse, and names what it can tell about', async () => {
     const { sections } = await ask('cultural-context', ALL_THINGS);
     expect(sections.map(({ title }) => title)).toEqual([
       'Romans 8:28',

@@ -117,7 +117,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     },
   );
 
-  it('the prayer of the devotional is in words of the Psalms that are said to God and against nobody, whatever the passage is about', () => {
+  it('the devotional takes its prayer from words of the Psalms that speak to God and against no person, on every passage', () => {
     for (const way of [...WAYS_TO_READ, undefined]) {
       const found = new Set<string>();
       for (let position = 3; position < 31_102; position += 311) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { asWritten, hasWord, placesOf, replaceWord } from './whole-words.js';
 
 describe('a word in a text', () => {
-  it('stands by itself where no letter stands beside it', () => {
+  it('is a word of its own when no letter is next to it', () => {
     expect([...placesOf('love, loved beloved love-feast LOVE love', 'love')]).toEqual([0, 20, 36]);
     expect([hasWord('The Rock of ages', 'rock'), hasWord('a rock', 'rock'), hasWord('', 'rock')]).toEqual([
       false,
@@ -20,7 +20,7 @@ describe('a word in a text', () => {
     ['What (a.b) means', 'a.b', 'a.b'],
   ])('in %p, %p is written %p', (text, word, expected) => expect(asWritten(text, word)).toBe(expected));
 
-  it('is replaced wherever it stands by itself, in any case', () => {
+  it('is replaced wherever it is a word of its own, in any case', () => {
     expect(replaceWord('Forgivness and forgivness, forgivnesses', 'forgivness', 'forgiveness')).toBe(
       'forgiveness and forgiveness, forgivnesses',
     );

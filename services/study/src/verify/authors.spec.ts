@@ -11,13 +11,13 @@ const citation = (verdict: Citation['verdict'], quote: string): Citation => ({
 const named = (verdict: Citation['verdict'], quote: string) => nameAuthors([citation(verdict, quote)], WORKS)[0]?.by;
 
 it.each(['altered', 'wrong_reference', 'not_scripture', 'unavailable'] as const)(
-  'nameAuthors, for words with the verdict %s that stand in a work, names its author',
+  'nameAuthors, for words with the verdict %s that are in a work, names its author',
   (verdict) => {
     expect(named(verdict, 'The Lord is my *keeper*, I shall not want.')).toBe('John Hull');
   },
 );
 
-it('nameAuthors, for words that the text confirms or that stand in no work, names nobody', () => {
+it('nameAuthors names no author of words that the text confirms or that are in no work', () => {
   expect(named('exact', 'The Lord is my keeper, I shall not want.')).toBeUndefined();
   expect(named('altered', 'The Lord is my banker, I shall not want.')).toBeUndefined();
   expect(nameAuthors([{ verdict: 'invalid_reference', reference: 'Psalm 151:1' }], WORKS)[0]).not.toHaveProperty('by');

@@ -21,7 +21,7 @@ const verdicts = async (markdown: string) =>
 const shown = (difference: readonly WordChange[] = []) =>
   difference.map(({ kind, text }) => `${{ same: '', missing: '-', added: '+' }[kind]}${text}`).join(' ');
 
-describe('verifyText calls altered what stands nearly so at its reference', () => {
+describe('verifyText calls a quotation altered when its reference has nearly the same words', () => {
   it.each<[string, string, string, string]>([
     [
       'one changed word',
@@ -120,7 +120,7 @@ describe('verifyText calls altered what stands nearly so at its reference', () =
   });
 });
 
-describe('verifyText calls the reference wrong of a quotation that stands elsewhere', () => {
+describe('verifyText calls a reference wrong when the quotation is at another place', () => {
   it.each<[string, string, string[]]>([
     ['another book', `“${SPIRIT}” (Luke 4:18)`, ['wrong_reference Luke 4:18 → Matthew 5:3']],
     ['the neighbouring verse', `“${SPIRIT}” (Matthew 5:4)`, ['wrong_reference Matthew 5:4 → Matthew 5:3']],
@@ -159,7 +159,7 @@ describe('verifyText calls the reference wrong of a quotation that stands elsewh
   });
 });
 
-describe('verifyText calls no Scripture what stands nowhere', () => {
+describe('verifyText calls a quotation no Scripture when it is nowhere in the text', () => {
   it.each<[string, string, string[]]>([
     ['a saying', '“God helps those who help themselves” (Proverbs 6:6)', ['not_scripture Proverbs 6:6']],
     ['without a reference', 'Also “Cleanliness is next to godliness”.', ['not_scripture']],
@@ -186,7 +186,7 @@ describe('verifyText calls no Scripture what stands nowhere', () => {
 });
 
 describe('verifyText, for a quotation without a reference', () => {
-  it('whose words stand in the text, says where', async () => {
+  it('says where its words are when the text has them', async () => {
     expect(await verifyText([kjv], `“${SPIRIT}”`)).toEqual([
       {
         quote: SPIRIT,

@@ -16,7 +16,7 @@ const nameOf = (position: number) => passageName({ first: position, last: positi
 const first = async (markdown: string) => (await verifyText([kjv], markdown))[0];
 
 describe('verifyText, over 400 verses from all of the King James Version', () => {
-  it('calls each exact where it is quoted as it stands', async () => {
+  it('calls each exact when it is quoted word for word', async () => {
     for (const position of POSITIONS) {
       const [quoted, name] = [kjv.at(position), nameOf(position)];
       expect(await first(`> ${quoted}\n> — ${name} (KJV)`)).toMatchObject({ verdict: 'exact', reference: name });

@@ -23,12 +23,12 @@ describe('withoutOwnMarks', () => {
     expect(blanked).toHaveLength(text.length);
   });
 
-  it('leaves a text as it is where a paragraph does not stand in it', () => {
+  it('leaves a text unchanged when a paragraph is not in it', () => {
     expect(withoutOwnMarks('It is “so”.', ['“other”'])).toBe('It is “so”.');
   });
 });
 
-describeWithLibrary('what Scholar says in words of its own', () => {
+describeWithLibrary('a sentence in Scholar’s own words', () => {
   let library: StudyLibrary;
   beforeAll(async () => {
     library = await studyLibrary();
@@ -47,7 +47,7 @@ describeWithLibrary('what Scholar says in words of its own', () => {
     }
   });
 
-  it('is never blamed in 300 answers, nor when they stand in a note', async () => {
+  it('is never blamed in 300 answers, nor when a note holds only these sentences', async () => {
     const asked = openQuestions().filter((_question, at) => at % 2 === 0);
     const answers: { turns: readonly string[]; answer: StudyAnswer }[] = [];
     for (const { turns } of asked) {

@@ -47,7 +47,7 @@ describeWithLibrary('a quotation', () => {
       ['before a block quote', `In the NIV, John 3:16 says:\n\n> ${OURS}`, 'NIV'],
       ['inside of the marks', `“${OURS} (John 3:16 NIV)”`, 'NIV'],
       ['without a reference', `The NIV has “${OURS}”.`, 'NIV'],
-      ['behind a verse that goes on', `Jeremiah 29:10 speaks of seventy years. “${PLANS}” (v. 11, NIV)`, 'NIV'],
+      ['after a verse that goes on', `Jeremiah 29:10 speaks of seventy years. “${PLANS}” (v. 11, NIV)`, 'NIV'],
       ['behind a verse that goes on, outside of the bracket', `After Jeremiah 29:10: “${PLANS}” (v. 11) NLT`, 'NLT'],
       ['before a verse that goes on', `Jeremiah 29:10 comes first. In the ESV, verse 11 says “${PLANS}”.`, 'ESV'],
       ['though like the King James Version', `“${FALSE_KJV}” (John 3:16, NIV)`, 'NIV'],
@@ -70,20 +70,20 @@ describeWithLibrary('a quotation', () => {
 
   describe('is judged as if it named no version', () => {
     it.each([
-      ['where it has nothing of the verse', `“${HELPS}” (Proverbs 6:6, NIV)`, ['not_scripture']],
+      ['when it has nothing of the verse', `“${HELPS}” (Proverbs 6:6, NIV)`, ['not_scripture']],
       ['in a block quote', `> ${HELPS}\n> — Proverbs 3:5 (NLT)`, ['not_scripture']],
       ['of few words', '> Peter danced merrily.\n> — John 11:35 (NLT)', ['not_scripture']],
-      ['where the version is named before', `The NIV says “${HELPS}” (Ecclesiastes 3:1).`, ['not_scripture']],
-      ['behind a verse that goes on', `Jeremiah 29:10 is first. “${HELPS}” (v. 11, NIV)`, ['not_scripture']],
-      ['where the chapter has no such verse', `“${OURS}” (John 3:99, NIV)`, ['not_scripture']],
-      ['where there is no such chapter', `“${OURS}” (John 33:16, ESV)`, ['not_scripture']],
-      ['where it is of another verse, a word changed', `“${FALSE_KJV}” (Numbers 7:13, ESV)`, ['altered']],
-      ['where few words in a row are of another verse', '“I shall not want” (Jude 1:4, ESV)', ['wrong_reference']],
+      ['when the version is named before', `The NIV says “${HELPS}” (Ecclesiastes 3:1).`, ['not_scripture']],
+      ['after a verse that goes on', `Jeremiah 29:10 is first. “${HELPS}” (v. 11, NIV)`, ['not_scripture']],
+      ['when the chapter has no such verse', `“${OURS}” (John 3:99, NIV)`, ['not_scripture']],
+      ['when there is no such chapter', `“${OURS}” (John 33:16, ESV)`, ['not_scripture']],
+      ['when it is of another verse, with a word changed', `“${FALSE_KJV}” (Numbers 7:13, ESV)`, ['altered']],
+      ['when a few words in a row are of another verse', '“I shall not want” (Jude 1:4, ESV)', ['wrong_reference']],
     ])('%s', async (_name, markdown, expected) => {
       expect(await verdicts(markdown)).toEqual(expected);
     });
 
-    it('where it is made of words of many verses, of 200 in five of six', async () => {
+    it('when it is made of words of many verses, in at least five of six of 200 quotations', async () => {
       const [text] = library.texts;
       const made = Array.from({ length: 200 }, (_, number) => {
         const words = Array.from({ length: 8 + (number % 7) }, (_word, index) => {
@@ -140,20 +140,16 @@ describeWithLibrary('a quotation', () => {
 
   describe('is compared with the installed texts', () => {
     it.each([
-      ['where it names one of them', `“${FALSE_KJV}” (John 3:16, KJV)`, ['altered']],
+      ['when it names one of them', `“${FALSE_KJV}” (John 3:16, KJV)`, ['altered']],
       [
-        'where it names one of them by its name',
+        'when it names one of them by its name',
         `In the King James Version, John 3:16 says “${FALSE_KJV}”.`,
         ['altered'],
       ],
+      ['when the nearest name is one of them', `Unlike the NIV, the KJV says “${FALSE_KJV}” (John 3:16).`, ['altered']],
+      ['after a sentence on another', `I read the NIV. “${FALSE_KJV}” (John 3:16)`, ['altered']],
       [
-        'where the nearest name is one of them',
-        `Unlike the NIV, the KJV says “${FALSE_KJV}” (John 3:16).`,
-        ['altered'],
-      ],
-      ['behind a sentence on another', `I read the NIV. “${FALSE_KJV}” (John 3:16)`, ['altered']],
-      [
-        'behind a quotation of another',
+        'after a quotation of another',
         `“${OURS}” (John 3:16, NIV) and “${FALSE_KJV}” (John 3:16)`,
         ['unavailable NIV', 'altered'],
       ],

@@ -17,7 +17,7 @@ const MOURN = 'Blessed are they that mourn';
 const WORLD =
   'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
 
-describe('verifyText calls a quotation exact whose words stand at its reference', () => {
+describe('verifyText calls a quotation exact when its words are at its reference', () => {
   it.each<[string, string, string[]]>([
     ['a block quote with its reference below', `> ${SPIRIT}\n> — Matthew 5:3 (KJV)`, ['exact Matthew 5:3']],
     ['a block quote with the reference in brackets', `> ${SPIRIT} (Matthew 5:3, KJV)`, ['exact Matthew 5:3']],
@@ -115,7 +115,7 @@ describe('verifyText calls a quotation exact whose words stand at its reference'
     expect(await verdicts(markdown)).toEqual(['exact Genesis 1:3']);
   });
 
-  it('and says what was quoted, where it stands, and the words there', async () => {
+  it('and says what was quoted, the place of it, and the words there', async () => {
     expect(await verifyText([kjv], `> ${SPIRIT}\n> — Matthew 5:3 (KJV)`)).toEqual([
       {
         quote: SPIRIT,

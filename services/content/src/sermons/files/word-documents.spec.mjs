@@ -151,7 +151,7 @@ II. Found
     expect(await read(body, { numbering, styles })).toBe('I. a\nII. b\n\n## II.1 c\n\nIII. d\n\ne');
   });
 
-  it('count no deleted paragraph and no hidden one, and stand where a deleted end joins two', async () => {
+  it('skip deleted and hidden paragraphs, and give one number to two that a deleted end joins', async () => {
     const list = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
     const body = [
       item('one', 1),

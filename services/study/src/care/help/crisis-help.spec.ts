@@ -37,8 +37,8 @@ describe('CRISIS_HELP', () => {
   });
 });
 
-describe.each(DISTRESSES)('whom to call for %s', (distress) => {
-  it.each(['en', 'es'] as const)('is never nobody, in %s, with and without a setting', (language) => {
+describe.each(DISTRESSES)('the help for %s', (distress) => {
+  it.each(['en', 'es'] as const)('always has a number to call, in %s, with and without a setting', (language) => {
     for (const given of [{}, GIVEN]) {
       for (const { contacts } of helpFor(given, distress, language)) {
         expect(contacts.some(({ phone }) => phone)).toBe(true);

@@ -114,7 +114,7 @@ describe('plain questions of everyday life with God', () => {
   });
 });
 
-describe('what tells of no distress', () => {
+describe('a sign of no distress', () => {
   it('costs at most one in a thousand of all sentences in distress', () => {
     const files = [
       ...FILES.map(({ name }) => `testing/${name}-sentences.tsv`),

@@ -19,11 +19,11 @@ describe('answerList, for a question such as “what are the ten plagues”', ()
     expect(answer('what are the minor prophets')).toContain('12. Malachi');
   });
 
-  it('where the question names a number, answers that entry alone', () => {
+  it('answers one entry alone when the question names its number', () => {
     expect(answer('what is the fourth commandment')).toContain('Remember the sabbath day');
   });
 
-  it('where the question asks something else of the same things, answers nothing', () => {
+  it('answers nothing when the question asks something else about the same things', () => {
     expect(answer('why did God send the ten plagues')).toBeUndefined();
     expect(answer('what is the greatest commandment')).toBeUndefined();
     expect(answer('which king of Judah burned the scroll')).toBeUndefined();

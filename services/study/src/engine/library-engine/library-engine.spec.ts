@@ -71,7 +71,7 @@ describe('the library engine, asked with references', () => {
     expect(sources).toEqual([]);
   });
 
-  it('where one of two references does not exist, says so and shows the other', async () => {
+  it('says so when one of two references does not exist, and shows the other', async () => {
     const response = await answer('Compare Obadiah 2:1 with John 11:35');
     expect(response).toContain('there is no Obadiah 2:1');
     expect(await quoted(response)).toEqual(['John 11:35']);

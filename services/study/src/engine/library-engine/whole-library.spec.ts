@@ -14,7 +14,7 @@ describeWithLibrary('the library engine with the whole library', () => {
   const answer = (message: string, mode: 'study' | 'devotional' = 'study') => study.engine.answer({ message, mode });
 
   describe('asked with one reference', () => {
-    it('answers with where the verse stands, a commentary and verses to compare, and names the works', async () => {
+    it('answers with the section of the verse, a commentary and verses to compare, and names the works', async () => {
       const { response, sources } = await answer('Tell me about John 3:16');
       expect(response).toContain("- John 3:1–21: Christ's discourse with Nicodemus.");
       expect(response).toMatch(/\*Matthew Henry, Concise Commentary on the Whole Bible.*, on John 3:1–21\*/);
@@ -67,7 +67,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(sources.map(({ id }) => id)).toContain('berea');
   });
 
-  it('says the same where he stands among many words', async () => {
+  it('answers in the same way about a person in a longer question', async () => {
     expect((await answer('Who is Mephibosheth and why should I care')).response).toMatch(/^Mephibosheth is the son of/);
   });
 
@@ -99,7 +99,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(citations.filter(({ verdict }) => verdict === 'invalid_reference')).toEqual([]);
   });
 
-  it('where no place is certain, shows no verse and offers what may be meant', async () => {
+  it('shows no verse when no place is certain, and offers similar questions', async () => {
     const { response } = await answer('What book in the Bible is good for anxiety?');
     expect(response).toContain('found nothing that fits');
     expect(response).toMatch(/^Or do you ask this\?$/m);

@@ -31,7 +31,7 @@ describe('text that would give the language model orders', () => {
   );
 
   it.each(INJECTIONS)(
-    'where a model obeys and repeats it, brings nothing into the answer that a page would run or open: %j',
+    'when a model obeys and repeats it, brings nothing into the answer that a page would run or open: %j',
     (attack) => {
       expect(plainMarkdown(attack)).not.toMatch(/javascript:|vbscript:|data:|<\s*(?:img|script|iframe|a)\b|\]\(/i);
     },

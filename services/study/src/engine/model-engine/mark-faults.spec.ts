@@ -52,7 +52,7 @@ describe('markFaults', () => {
   });
 });
 
-describe('what a model writes', () => {
+describe('a text that a model writes', () => {
   it.each([
     ['“Jesus wept.” (John 11:35) ✓ Checked against the KJV.', '“Jesus wept.” (John 11:35)'],
     ['“Jesus wept.” (John 11:35) ✅', '“Jesus wept.” (John 11:35)'],

@@ -45,7 +45,7 @@ describe('a language model that writes what only sounds like Scripture', () => {
   });
   afterAll(() => server.stop());
 
-  it(`over ${ANSWERS} answers, never has words that stand nowhere shown as checked, nor altered words left unmarked`, async () => {
+  it(`over ${ANSWERS} answers, never has words shown as checked that are in no text, nor altered words left unmarked`, async () => {
     const whole = library.texts.map(({ verses }) => lettersOf(verses.join(' ')));
     const model = new MarkovModel(library.main.verses, SEED);
     const tried = new Map<string, number>();

@@ -9,7 +9,7 @@ describe('askingPart, of a long message', () => {
     ['Where is the passage about the potter’s house?', 'Where is the passage about the potter’s house?'],
     ['What does it mean?', undefined],
     ['I would like to know: where is the potter’s house?', 'where is the potter’s house?'],
-  ])('that ends with %j, reads %j; undefined stands for the whole message', (end, read) => {
+  ])('that ends with %j, reads %j; undefined means the whole message', (end, read) => {
     const message = `${told}${end}`;
     expect(askingPart(message)).toBe(read ?? message);
   });
@@ -27,7 +27,7 @@ describe('questionsIn, of a message that may ask several questions', () => {
     ['Who was Ruth and where does her story stand?', undefined],
     ['What is grace, and how is it different from mercy?', undefined],
     ['Who is he?', undefined],
-  ])('parts %j into %j; undefined stands for one question', (message, parts) => {
+  ])('parts %j into %j; undefined means one question', (message, parts) => {
     expect(questionsIn(message)).toEqual(parts ?? [message]);
   });
 });

@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('no saying of the table stands in the King James Version word for word', () => {
+it('no saying of the table is in the King James Version word for word', () => {
   const standing = readTable(SAYINGS)
     .flatMap(({ names }) => names)
     .filter((words) => words.length > 3 && findPhrase(kjv.index, words).length);

@@ -141,7 +141,7 @@ describe('parseQuery', () => {
     expect(shown(parse(query).expression)).toBe(expected);
   });
 
-  it('tells where each word stands in what was typed', () => {
+  it('tells the place of each word in the typed query', () => {
     const query = 'NOT “Cæsar’s  Friend” ÉGYPT*';
     const { expression } = parse(query);
     const words = JSON.stringify(expression);
