@@ -57,7 +57,7 @@ describe('no text is found', () => {
   ])('in %s', (code) => expect(inline(code)).toEqual([]));
 });
 
-describe('what the build makes of a catalogue', () => {
+describe('the build of a catalogue', () => {
   const compiled = compileTexts(`export const { t } = catalogue({
   'a.plain': 'Save',
   'a.plural': '{count, plural, one {a note} other {{count} notes}}',
@@ -69,7 +69,7 @@ describe('what the build makes of a catalogue', () => {
     expect(messagesIn(compiled)).toEqual([]);
   });
 
-  it('fails where a message is no ICU MessageFormat, and names it', () => {
+  it('fails when a message is not ICU MessageFormat, and names it', () => {
     expect(() => compileTexts("catalogue({ 'a.broken': 'Delete {title' });")).toThrow(/a\.broken/);
   });
 });

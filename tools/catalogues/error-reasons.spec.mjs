@@ -8,7 +8,7 @@ import { root } from './problems.mjs';
 
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
-describe('what the API says of an error', () => {
+describe('the reason that the API gives for an error', () => {
   /** The message of each reason, by its name. */
   let messages;
   let own;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   files = await configurationFiles();
 });
 
-describe('what npm run generate makes of the schemas of the environment', () => {
+describe('the output of npm run generate for the schemas of the environment', () => {
   it('is what is committed', () => {
     expect(Object.keys(files)).toEqual(['tools/launch/variables.json', 'docs/configuration.md']);
     for (const [name, text] of Object.entries(files)) {

@@ -109,7 +109,7 @@ describe('docker/backup.sh, against a database with the tables of content', () =
     expect(await titles()).toEqual(['After', 'Before']);
   });
 
-  it('whose restore fails within, leaves the database as it was', async () => {
+  it('leaves the database unchanged when its restore fails midway', async () => {
     // A view of somebody else's hangs on a table in public, which the dump does not know how to drop.
     await query('create table public.kept (id int)');
     run('now');

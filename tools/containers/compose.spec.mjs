@@ -36,14 +36,14 @@ describe('docker/compose.yml', () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
   });
 
-  it('lets only study, auth and library reach the internet, and no container stand in both the edge and the data network', () => {
+  it('lets only study, auth and library reach the internet, and puts no container in both the edge and the data network', () => {
     expect(networks.app.internal && networks.data.internal).toBe(true);
     const out = all.filter(([, service]) => networksOf(service).includes('egress')).map(([name]) => name);
     expect(out).toEqual(['study-a', 'study-b', 'auth', 'library']);
     for (const [, service] of all) expect(networksOf(service)).not.toEqual(expect.arrayContaining(['edge', 'data']));
   });
 
-  it('gives secrets as files that are nobody’s by default, never as values', () => {
+  it('gives secrets as files that git ignores, never as values', () => {
     for (const { file } of Object.values(secrets)) {
       const ignored = execFileSync('git', ['check-ignore', path.join('docker', file)], { cwd: root, encoding: 'utf8' });
       expect(ignored.trim()).toBe(path.join('docker', file));

@@ -101,7 +101,7 @@ describe('a browser tab that is open while remotes are deployed', () => {
     await next.context.close();
   });
 
-  it('is told to reload when remotes have moved to another origin, once nobody types, and has what was typed afterwards', async () => {
+  it('is told to reload when remotes have moved to another origin and the user has stopped typing, and keeps text typed afterwards', async () => {
     const { context, page, asked } = await openTab('/notes');
     await page.getByRole('button', { name: 'New Note' }).click();
     await page.getByLabel('Title').fill('Half a thought');

@@ -104,14 +104,14 @@ describe('npm run doctor, on the database', () => {
         .query(`delete from content.migrations`)
         .then(() => owner.query(`insert into content.migrations ("timestamp") select unnest($1::bigint[])`, [some]));
 
-    it('where every migration has run, reports the schema as up to date and bound by row-level security', async () => {
+    it('when every migration has run, reports the schema as up to date and bound by row-level security', async () => {
       await run(stamps);
       expect(await content()).toEqual([
         { subject: 'Schema content', state: 'ok', text: 'It is up to date, and bound by row-level security.' },
       ]);
     });
 
-    it('where migrations are pending, counts them', async () => {
+    it('when migrations are pending, counts them', async () => {
       await run([]);
       expect(await content()).toMatchObject([
         { state: 'note', text: expect.stringContaining(`${stamps.length} of its`) },

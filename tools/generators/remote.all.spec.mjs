@@ -80,7 +80,7 @@ describe('npm run generate:remote, of an empty prayer and of a praise that shows
     succeed(workspace, process.execPath, 'tools/checks/test.mjs', 'catalogues');
   });
 
-  it('makes a remote that builds, is listed, stands in the frame, shows its page and fills a slot of the Notes page', async () => {
+  it('makes a remote that builds, is listed, appears in the frame, shows its page and fills a slot of the Notes page', async () => {
     build('tag:type:app');
     product = await startTemporaryProduct({ root: workspace });
     const list = await (await fetch(`${product.url}/remotes.json`)).json();

@@ -118,7 +118,7 @@ describe('readSettings', () => {
     expect(read({ SITE_URL: 'https://berea.example.org/' }).siteUrl).toBe('https://berea.example.org');
   });
 
-  it('keeps mails in the outbox only where nobody else could read them', () => {
+  it('keeps mails in the outbox only when other people cannot read them there', () => {
     expect(read({ NODE_ENV: 'production' }).mail).toBe('none');
     expect(read({ SITE_URL: 'https://berea.example.org' }).mail).toBe('none');
     expect(read({ SMTP_HOST: 'mail.example.org', SMTP_FROM: 'Berea <a@b.org>' }).mail).toBe('smtp');

@@ -28,20 +28,20 @@ describe('ports of the launcher', () => {
     for (const port of ports) await assertPortFree('127.0.0.1', port);
   });
 
-  it('freePorts gives no port twice, though nobody listens on the first one yet', async () => {
+  it('freePorts gives no port twice, although nothing uses the first one yet', async () => {
     const [first] = await freePorts(1);
     const range = [first, first + 2];
     expect(await freePorts(1, range)).toEqual([first + 1]);
     await expect(freePorts(1, range)).rejects.toThrow(`No free port was found from ${first} to ${first + 1}.`);
   });
 
-  it('freePorts gives none that is taken by who does not listen yet', async () => {
+  it('freePorts gives none that is taken, even when nothing listens on it yet', async () => {
     await expect(freePorts(1, [24_000, 24_001], [24_000])).rejects.toThrow(/^No free port was found/);
   });
 });
 
 describe('freePortsInRow', () => {
-  it('gives out all of them: nobody else is given one, though nobody listens yet', async () => {
+  it('gives out all of them: no other call gets one, although nothing uses them yet', async () => {
     const first = await freePortsInRow(3);
     for (const port of [first, first + 1, first + 2]) await assertPortFree('127.0.0.1', port);
     await expect(freePorts(1, [first, first + 3])).rejects.toThrow(/^No free port was found/);

@@ -14,7 +14,7 @@ describe('ensureSecrets', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  it('at the first start, makes long secrets in a file that nobody else can read', () => {
+  it('at the first start, makes long secrets in a file that only its owner can read', () => {
     const secrets = ensureSecrets(folder);
     expect(secrets.authInstanceKey).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.anonKey).toMatch(/^sb_publishable_[\w-]{22}$/);

@@ -34,7 +34,7 @@ describe('the login of a service', () => {
     ],
     ['no login', 'postgres://db/berea', 'berea_study_login', 'db'],
     ['a long login', `postgres://${'o'.repeat(60)}@db/berea`, `${'o'.repeat(30)}_study_login`, 'db'],
-  ])('stands in the place of %s', (_what, url, user, host) => {
+  ])('replaces %s', (_what, url, user, host) => {
     const login = readBack(loginAt(url));
     expect(login).toMatchObject({ user, host, database: 'berea' });
     expect(login.password).toMatch(/^[\w-]{43}$/);

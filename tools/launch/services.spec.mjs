@@ -66,7 +66,7 @@ describe('environmentOf', () => {
     expect(environment('content').NODE_OPTIONS).toBeUndefined();
   });
 
-  it('gives the study service the folder of the library, wherever the data folder lies', () => {
+  it('gives the study service the folder of the library, wherever the data folder is', () => {
     expect(environment('study').BEREA_LIBRARY_DIR).toBe('/clone/.data/library');
     expect(environment('study', { BEREA_DATA_DIR: '/data' }).BEREA_LIBRARY_DIR).toBe('/data/library');
     expect(environment('content')).not.toHaveProperty('BEREA_LIBRARY_DIR');

@@ -11,7 +11,7 @@ const files = await pipelineFiles();
 const ofGitHub = Object.entries(files).filter(([name]) => name.startsWith('.github/'));
 
 describe('the pipelines of GitHub Actions and GitLab', () => {
-  it('stand in the workspace as npm run pipelines makes them from the graph of projects', () => {
+  it('are in the workspace as npm run pipelines makes them from the graph of projects', () => {
     for (const [name, text] of Object.entries(files))
       expect([name, fs.readFileSync(path.join(root, name), 'utf8')]).toEqual([name, text]);
     const folders = ['.github/workflows', '.gitlab'].flatMap((folder) =>

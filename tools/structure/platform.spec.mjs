@@ -80,7 +80,7 @@ function usersByName() {
 }
 const taken = (text) => namesIn(text, 'import', '@berea/web');
 
-describe('what remotes are built against (@berea/web)', () => {
+describe('the platform of remotes (@berea/web)', () => {
   const exported = namesIn(fs.readFileSync(path.join(WEB, 'index.ts'), 'utf8'), 'export', "[^']+");
   const users = usersByName();
   const excepted = Object.values(KEPT_FOR).flat();
@@ -91,11 +91,11 @@ describe('what remotes are built against (@berea/web)', () => {
     expect(exported.filter((name) => !isList(name)).length).toBeLessThanOrEqual(MOST);
   });
 
-  it('is used by two applications at least, name by name: what one uses belongs to that one', () => {
+  it('has only names that two applications use: a name that one uses belongs to that one', () => {
     expect(usedByOne.filter((name) => !excepted.includes(name))).toEqual([]);
   });
 
-  it('has no exception that is needed no more', () => {
+  it('has no exception that is no longer needed', () => {
     expect(excepted.filter((name) => !usedByOne.includes(name))).toEqual([]);
     expect(usedByOne.filter((name) => !users.has(name))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('what remotes are built against (@berea/web)', () => {
   });
 });
 
-it('what the shell provides (@berea/web/host) is taken by the shell alone', () => {
+it('only the shell takes anything from @berea/web/host', () => {
   const others = [...projectsIn('apps'), ...projectsIn('libs')].filter((project) => project !== 'apps/shell');
   const takers = others.filter((project) => sourcesOf(project).some((text) => text.includes("'@berea/web/host'")));
   expect(takers).toEqual([]);
@@ -126,7 +126,7 @@ it('local storage is touched by browserStore alone', () => {
   expect(touching.filter((file) => file !== FIRST_SCRIPT)).toEqual(['libs/web/src/storage/browser-store.ts']);
 });
 
-describe('what a remote shows before the scripts of the page have come', () => {
+describe('the first paint of a remote, before the scripts of the page arrive', () => {
   const START = path.join(root, 'apps/shell/src/start');
   const start = fs
     .readdirSync(START, { recursive: true })

@@ -40,7 +40,7 @@ describe.each(PROJECTS)('the imports of %s', (project) => {
   });
 });
 
-it('what measures is read by nothing that is built, started or run by `npm test`', () => {
+it('nothing that is built, started or run by `npm test` reads the lab', () => {
   const lab = path.join(root, 'lab') + path.sep;
   const readers = [...PROJECTS, 'apps/shell/e2e'].flatMap((project) =>
     filesBelow(path.join(root, project)).filter((file) =>
@@ -53,7 +53,7 @@ it('what measures is read by nothing that is built, started or run by `npm test`
 });
 
 // The tests of browser code are not run again when a shape changes: the named input `browser` of contracts has these files alone.
-it('what a browser takes of the contract imports nothing but itself', () => {
+it('the values that a browser takes from the contract import nothing but themselves', () => {
   const src = path.join(root, 'libs/contracts/src');
   const importsOf = (file) =>
     [...fs.readFileSync(path.join(src, file), 'utf8').matchAll(/(import type [^']*|from\s+|import\s*\(?\s*)'([^']+)'/g)]
@@ -78,7 +78,7 @@ const styleModules = () =>
   );
 
 describe('custom properties of style sheets', () => {
-  it('that one module declares are read by no other: what several read stands in a plain style sheet', () => {
+  it('that one module declares are read by no other: a plain style sheet declares those that several read', () => {
     const modules = styleModules();
     expect(modules.length).toBeGreaterThan(50);
     const declared = new Map();
