@@ -80,7 +80,7 @@ describe("the Bible page, in the shell's providers alone", () => {
     expect(screen.getByTestId('address')).toHaveTextContent(path);
   });
 
-  it('shows two texts where the address asks for both', async () => {
+  it('shows two texts when the address asks for both', async () => {
     await open('/bible/John/3/16?translation=KJV&with=WEB');
     expect(await screen.findByText(/^King James words 16\.$/)).toBeInTheDocument();
     expect(await screen.findByText(/^World English words 16\.$/)).toBeInTheDocument();

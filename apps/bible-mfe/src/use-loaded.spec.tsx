@@ -14,13 +14,13 @@ describe('a part of the page that is loaded later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once where it was loaded ahead', async () => {
+  it('is there at once when it was loaded ahead', async () => {
     const load = async () => PART;
     await act(async () => loadAhead(load));
     expect(renderHook(() => useLoaded(load)).result.current.part).toBe(PART);
   });
 
-  it('is asked for again where it did not come', async () => {
+  it('is asked for again when it did not come', async () => {
     const problem = new Error('offline');
     const load = jest.fn(async () => PART).mockRejectedValueOnce(problem);
     const { result } = renderHook(() => useLoaded(load));

@@ -27,7 +27,7 @@ describe('ChatPage', () => {
     expect(screen.getAllByText('1 quotation checked against the KJV text')).toHaveLength(2);
   });
 
-  it('shows an answer to somebody in distress with whom to call, and nothing to keep; it can be deleted at once', async () => {
+  it('shows an answer to a person in distress with people to call, and nothing to keep; it can be deleted at once', async () => {
     const { calls } = openChat({
       [MESSAGES]: () => [message({ message: 'I want to die', response: CARE_ANSWER, care })],
       [`DELETE /api/chat/conversations/${CONVERSATION}`]: () => undefined,

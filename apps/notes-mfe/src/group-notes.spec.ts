@@ -12,7 +12,7 @@ describe('the groups of notes', () => {
     expect(WANTED).toEqual({ mine: { without: tags.join(',') }, analyses: { tags: tags.join(',') }, all: {} });
   });
 
-  it('tells an entry of the journal by any of its tags, also where it is an analysis', () => {
+  it('tells an entry of the journal by any of its tags, also when it is an analysis', () => {
     expect(JOURNAL_TAGS.split(',').every((tag) => isJournal(tagged('x', tag, 'study-tool')))).toBe(true);
     expect(JOURNAL_TAGS).toBe('journal,reflection,prayer,daily');
     expect([note('none'), tagged('prayers')].some(isJournal)).toBe(false);

@@ -33,7 +33,7 @@ describe('the notes page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('invites to a first note where there is none', async () => {
+  it('invites to a first note when there is none', async () => {
     open([]);
     expect(await screen.findByText('No study notes yet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Create Your First Note' }));
@@ -182,7 +182,7 @@ describe('the notes page', () => {
     });
   });
 
-  it('without contributors, has its own two tabs alone, also where the address names a third', async () => {
+  it('without contributors, has its own two tabs alone, also when the address names a third', async () => {
     open([note('Salt')], '/notes?tab=workspace');
     expect(await screen.findByText('Salt')).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Study Notes', 'Daily Journal']);
@@ -224,7 +224,7 @@ describe('the notes page', () => {
     });
   });
 
-  it('opens on the user’s own notes, and offers the tools’ analyses where there are any', async () => {
+  it('opens on the user’s own notes, and offers the tools’ analyses when there are any', async () => {
     open([note('Mine'), note('Analysis', { tags: ['greek-hebrew', 'study-tool'] })]);
     await screen.findByText('Mine');
     expect(cardTitles()).toEqual(['Mine']);
@@ -234,7 +234,7 @@ describe('the notes page', () => {
     await waitFor(() => expect(cardTitles()).toEqual(['Mine', 'Analysis']));
   });
 
-  it('offers no filter for analyses where there are none', async () => {
+  it('offers no filter for analyses when there are none', async () => {
     open([note('Mine')]);
     await screen.findByText('Mine');
     expect(screen.queryByText('Tool analyses')).not.toBeInTheDocument();

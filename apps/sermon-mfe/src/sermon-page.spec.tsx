@@ -42,7 +42,7 @@ describe('the sermon prep page', () => {
     expect(await screen.findByRole('heading', { name: 'Salt' })).toBeVisible();
   });
 
-  it('invites to a first sermon where there is none', async () => {
+  it('invites to a first sermon when there is none', async () => {
     open([]);
     expect(await screen.findByText('No sermons prepared yet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Create Your First Sermon' }));

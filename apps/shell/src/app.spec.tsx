@@ -184,7 +184,7 @@ describe('the product in the browser', () => {
     await waitFor(() => expect(calls.filter(({ route }) => route === 'GET /api/profile').length).toBeGreaterThan(1));
   });
 
-  it('goes on with a fresh token where the one at hand is from before the second factor, and asks nothing', async () => {
+  it('goes on with a fresh token when the one at hand is from before the second factor, and asks nothing', async () => {
     const refusal = { status: 403, body: { code: 'second_factor_required', message: 'Prove your second factor.' } };
     const profile = { fullName: 'Ruth', profilePicture: null, isPremiumMember: false };
     const calls = open(

@@ -210,7 +210,7 @@ describe('the exact texts of the product', () => {
     );
   });
 
-  it('the menu, community and support pages have no dead link where nothing is configured', () => {
+  it('the menu, community and support pages have no dead link when nothing is configured', () => {
     renderPage(
       <>
         <MenuPage />

@@ -108,7 +108,7 @@ describe('over the pages of somebody signed in', () => {
     expect(localStorage.getItem('lastDonationPopupShown')).toBe('2026-W47');
   });
 
-  it('the tour opens where it was chosen, although functional storage is refused', async () => {
+  it('the tour opens when it was chosen, although functional storage is refused', async () => {
     cookieConsent.choose(NECESSARY_COOKIES);
     browserStore.write('showTutorial', 'true');
     expect(localStorage.getItem('show_tutorial')).toBeNull();

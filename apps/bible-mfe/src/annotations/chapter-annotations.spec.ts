@@ -48,7 +48,7 @@ describe('chapterAnnotations', () => {
     notes: [note({ scripture: 'Matthew 5:9–10' }), note({ scripture: 'Mark 5:1' }), note({})],
   };
 
-  it('gathers what was put to the verses of this chapter alone', () => {
+  it('gathers only marks on verses of this chapter', () => {
     expect(Object.fromEntries(chapterAnnotations('Matthew', 5, all))).toEqual({
       3: { highlight: 'green', note: false, bookmark: true },
       9: { note: true, bookmark: true, dot: true, range: 'first' },

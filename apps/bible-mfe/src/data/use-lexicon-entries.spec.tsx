@@ -64,7 +64,7 @@ describe('useLexiconEntries', () => {
     expect(calls.map(({ route }) => route)).toEqual([SEVERAL]);
   });
 
-  it('asks for nothing where a verse has no words', async () => {
+  it('asks for nothing when a verse has no words', async () => {
     const { calls } = open([[]]);
     await known('none');
     expect(calls).toEqual([]);
@@ -119,7 +119,7 @@ describe('useLexiconEntries', () => {
     expect(asked()).toEqual([ids.slice(0, LEXICON_ENTRIES_LIMIT).join(','), 'G1100,G1101']);
   });
 
-  it('shows the other entries where no lexicon has one of them', async () => {
+  it('shows the other entries when no lexicon has one of them', async () => {
     const { asked } = open([['G1', 'G9999']], (_body, url) => answerTo(idsOf(url), ['G9999']));
     await known('G1');
     expect(asked()).toEqual(['G1,G9999']);

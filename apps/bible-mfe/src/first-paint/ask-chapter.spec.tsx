@@ -35,7 +35,7 @@ describe('the request that the Bible makes before the scripts of the page have a
     expect((await asked(address)).sort()).toEqual([...expected].sort());
   });
 
-  it('is, at /bible, the chapter where this browser left off, with notes where the reader shows them', async () => {
+  it('is, at /bible, the chapter where this browser left off, with notes when the reader shows them', async () => {
     localStorage.setItem('berea_last_place', 'John/3');
     localStorage.setItem('berea_look', '{"notes":true}');
     expect(await asked('/bible')).toContain('/api/bible/John/3?translation=KJV&include=layout,notes');

@@ -55,7 +55,7 @@ describe('a chapter that is painted before the scripts of the page have arrived'
     '<main><ol><li data-verse="1"></li></ol></main>',
     '<main><p role="alert">Failed</p></main>',
     '<main><h1>Sign in</h1></main>',
-  ])('goes where the page shows %s', async (html) => {
+  ])('goes when the page shows %s', async (html) => {
     paintChapter(MATTHEW);
     root().innerHTML = html;
     await Promise.resolve();
@@ -72,7 +72,7 @@ describe('a chapter that is painted before the scripts of the page have arrived'
     ['is read from right to left', { direction: 'rtl' }],
     ['has no verses', { verses: [] }],
     ['is a psalm', { book: CALLED_OTHERWISE }],
-  ])('is not painted where it %s', (_what, change) => {
+  ])('is not painted when it %s', (_what, change) => {
     paintChapter({ ...MATTHEW, ...change });
     expect(shown()).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('a chapter that is painted before the scripts of the page have arrived'
     ['the reader is welcomed first', () => localStorage.setItem('berea-session', '{"user":{"user_metadata":{}}}')],
     ['the splash comes first', () => document.getElementById('berea-start')?.remove()],
     ['the page is there already', () => (root().innerHTML = '<main><h1>Bible</h1></main>')],
-  ])('is not painted where %s', (_why, arrange) => {
+  ])('is not painted when %s', (_why, arrange) => {
     arrange();
     paintChapter(MATTHEW);
     expect(shown()).toBeNull();

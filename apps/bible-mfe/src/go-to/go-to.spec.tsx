@@ -62,7 +62,7 @@ describe('the grid of places', () => {
     expect(await findByRole('button', { name: 'verse 3, highlighted' })).toBeInTheDocument();
   });
 
-  it('offers where one was before, the last place first', async () => {
+  it('offers the places that were open before, the last one first', async () => {
     const before = openBible('/bible/Psalms/23');
     await title('Psalm 23');
     before.unmount();

@@ -50,7 +50,7 @@ describe('the menu of the page on phones', () => {
     await waitFor(() => expect(address()).toBe('/bible/Matthew/5'));
   });
 
-  it('says why nothing is read aloud where the browser cannot', async () => {
+  it('says why nothing is read aloud when the browser cannot', async () => {
     await open();
     await choose('Listen');
     expect(await screen.findByText('Reading aloud is not available')).toBeInTheDocument();

@@ -48,7 +48,7 @@ describe('two texts beside each other, of which one is not there,', () => {
     },
   );
 
-  it('show one failure where both fail', async () => {
+  it('show one failure when both fail', async () => {
     let broken = true;
     const fail = () => (broken ? Promise.reject(new TypeError('Failed to fetch')) : {});
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: fail, WEB: fail }));
@@ -65,7 +65,7 @@ describe('two texts beside each other, of which one is not there,', () => {
     expect(screen.queryByText('Not in this text')).toBeNull();
   });
 
-  it('show the placeholder where neither has the chapter', async () => {
+  it('show the placeholder when neither has the chapter', async () => {
     const empty = () => ({ verses: [] });
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: empty, WEB: empty }));
     expect(

@@ -27,7 +27,7 @@ describe('two texts beside each other', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('say where one of them lacks a verse; its row can be used all the same', async () => {
+  it('say that one of them lacks a verse; its row can be used all the same', async () => {
     const gap = {
       KJV: () => ({
         verses: [
@@ -166,7 +166,7 @@ describe('the words in which two texts differ', () => {
     expect(browserStore.read('markDifferences')).toBe('false');
   });
 
-  it('are marked on this page alone where the cookie choice forbids to keep that', async () => {
+  it('are marked on this page alone when the cookie choice forbids to keep that', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     openParallel('/bible/Matthew/5?with=WEB', DIFFERENT);
     await list();

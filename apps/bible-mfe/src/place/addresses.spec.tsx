@@ -131,7 +131,7 @@ describe('the places that the Bible page opens', () => {
     expect(current()).toEqual([]);
   });
 
-  it('go back to where one was in the text', async () => {
+  it('go back to the earlier place in the text', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     openBible('/bible/John/3');
     await title('John 3');
@@ -183,7 +183,7 @@ describe('the translations that the Bible page opens', () => {
     expect(new Set(asked(calls))).toEqual(new Set(['KJV']));
   });
 
-  it('fall back to the King James Version where neither profile nor list can be had', async () => {
+  it('fall back to the King James Version when neither profile nor list can be had', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     openBible('/bible/John/3', { 'GET /api/user/profile': away, 'GET /api/bible/translations': away });
     expect(await screen.findByRole('list', { name: 'John 3, KJV' })).toBeInTheDocument();

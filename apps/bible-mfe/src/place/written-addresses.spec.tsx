@@ -30,7 +30,7 @@ describe('an address with a reference as people write it', () => {
   });
 
   it.each(['/bible/John/3/x', '/bible/John/3/18-16', '/bible/Hezekiah/3', '/bible/John 3:16; Mark 4'])(
-    'stays where it names no one place, as %s',
+    'stays when it names no one place, as %s',
     async (path) => {
       openBible(path);
       await waitFor(() => expect(document.body.textContent).toMatch(/There is no/));

@@ -100,7 +100,7 @@ describe('a chapter in the reader', () => {
     await waitFor(() => expect(address()).toBe('/bible/Matthew/28'));
   });
 
-  it('has its headings where they belong, and reads from right to left where its language does', async () => {
+  it('has its headings in their places, and reads from right to left when its language does', async () => {
     openBible('/bible/Psalms/23', {
       [PSALM_23]: () => ({
         ...chapterOf('Psalms', 23),

@@ -33,7 +33,7 @@ describe('layOutVerse', () => {
     ]);
   });
 
-  it('breaks lines of poetry only where they are wanted, and keeps the words of prose before them', () => {
+  it('breaks lines of poetry only when they are wanted, and keeps the words of prose before them', () => {
     const lines = [
       { start: TEXT.indexOf('I shall'), level: 2 },
       { start: 4, level: 1 },

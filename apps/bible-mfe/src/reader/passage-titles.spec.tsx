@@ -72,7 +72,7 @@ it('a chapter waits for its titles, so that they push nothing away, and the one 
   expect(headings('Mark 1')).toEqual([['A voice in the desert', '1']]);
 });
 
-it('a chapter is read without titles where they cannot be had', async () => {
+it('a chapter is read without titles when they cannot be had', async () => {
   switchOn();
   openBible('/bible/Matthew/28', { [TITLES]: UNAVAILABLE });
   await title('Matthew 28');

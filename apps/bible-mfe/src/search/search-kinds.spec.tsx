@@ -79,7 +79,7 @@ describe('results of other kinds than verses', () => {
     expect(panel()).toEqual({ kind: 'lexicon', id: 'G60' });
   });
 
-  it('are offered where no verse was found', async () => {
+  it('are offered when no verse was found', async () => {
     openSearch('/bible/Matthew/1?q=agape', () => found({ query: 'agape', others }));
     expect(await screen.findByText('No results found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lexicon 60' })).toHaveAttribute(

@@ -66,7 +66,7 @@ describe('verses that a search found', () => {
     expect(words).toHaveAttribute('dir', 'rtl');
   });
 
-  it('show the title of a psalm where the words were found in it', async () => {
+  it('show the title of a psalm when the words were found in it', async () => {
     openSearch('/bible/Matthew/1?q=maschil', () =>
       found({
         results: [{ ...verse('Psalms', 42, 1, 'As the hart panteth'), title: 'Maschil, for the sons of Korah.' }],

@@ -106,7 +106,7 @@ describe('sharing verses', () => {
     expect(screen.queryByText('Copied for sharing')).toBeNull();
   });
 
-  it('copies the words with the address where the system has no sheet', async () => {
+  it('copies the words with the address when the system has no sheet', async () => {
     open();
     await press('Share');
     expect(await screen.findByText('Copied for sharing')).toBeInTheDocument();

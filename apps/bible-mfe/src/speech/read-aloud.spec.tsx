@@ -148,7 +148,7 @@ describe('the end of reading aloud', () => {
     expect(address()).toBe('/bible/Psalms/117');
   });
 
-  it('is the beginning of the next chapter where that is wished, here and the next time', async () => {
+  it('is the beginning of the next chapter when that is wished, here and the next time', async () => {
     const { unmount } = openBible('/bible/Psalms/117');
     await title('Psalm 117');
     await userEvent.click(start());

@@ -55,7 +55,7 @@ describe('Attribution', () => {
     expect(source).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('makes no link of an address that is none', async () => {
+  it('makes no link of an invalid address', async () => {
     open('KJV', { [WORKS]: () => [{ ...KJV, url: 'javascript:alert(1)' }] });
     await userEvent.click(await about());
     const dialog = await findDialog('King James Version');

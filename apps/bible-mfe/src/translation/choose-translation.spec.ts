@@ -61,7 +61,7 @@ describe('chooseTranslation', () => {
     expect(chooseTranslation({ asked: undefined, preferred: undefined, offered: undefined })).toEqual({ code: 'KJV' });
   });
 
-  it('gives what there is where even the King James Version is not', () => {
+  it('gives what there is when even the King James Version is not', () => {
     const offered = [text('KJV', 'King James Version', false), text('GERLUT', 'Luther', true)];
     expect(choose(undefined, undefined, offered)).toMatchObject({ code: 'GERLUT' });
     expect(choose('kjv', undefined, [text('KJV', 'King James Version', false)])).toEqual({ code: 'KJV' });

@@ -30,7 +30,7 @@ describe('turnsOf', () => {
     expect(shown([m('a', undefined), m('b', undefined), m('c', undefined)])).toEqual(['a 1/1', 'b 1/1', 'c 1/1']);
   });
 
-  it('begins with the oldest message that is loaded, where earlier ones are not', () => {
+  it('begins with the oldest message that is loaded, when earlier ones are not', () => {
     expect(shown([m('x', 'far'), m('y', 'x')])).toEqual(['x 1/1', 'y 1/1']);
   });
 

@@ -38,7 +38,7 @@ describe('home, before the scripts of the page have arrived', () => {
     },
   );
 
-  it("shows the empty conversation at once where the same user's last visit began with it", async () => {
+  it("shows the empty conversation at once when the same user's last visit began with it", async () => {
     keep();
     beginFirst(askHome, '/', ROUTES);
     const first = shown();
@@ -60,7 +60,7 @@ describe('home, before the scripts of the page have arrived', () => {
   it.each<[string, Record<string, Answer>]>([
     ['a conversation is there', { 'GET /api/chat/messages': { status: 200, body: [{ id: 'a' }] } }],
     ['Scholar is switched off', { 'GET /api/chat/assistant': { status: 200, body: { engine: 'off' } } }],
-  ])('shows no empty conversation where %s', async (_why, routes) => {
+  ])('shows no empty conversation when %s', async (_why, routes) => {
     keep();
     await openFirst(askHome, '/', { ...ROUTES, ...routes });
     expect(shown()).toBeNull();

@@ -10,7 +10,7 @@ describe('greeting', () => {
     [17, 'Good afternoon'],
     [18, 'Good evening'],
     [23, 'Good evening'],
-  ])('at hour %i says “%s”, with the first name where one is known', (hour, words) => {
+  ])('at hour %i says “%s”, with the first name when one is known', (hour, words) => {
     expect(greeting(hour, 'Ruth Adeyemi')).toBe(`${words}, Ruth.`);
     expect(greeting(hour, undefined)).toBe(`${words}.`);
   });

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('listen', () => {
-  it('sets the recogniser up with the product’s constants, on the device where that can hear by itself', async () => {
+  it('sets the recogniser up with the product’s constants, on the device when that can hear by itself', async () => {
     await begin();
     expect(Scripted.last).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true, maxAlternatives: 3 });
     expect(Scripted.last.processLocally).toBeUndefined();
@@ -130,7 +130,7 @@ describe('listen', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('tells a fault where the browser has no recogniser, and where it does not begin', async () => {
+  it('tells a fault when the browser has no recogniser, and when it does not begin', async () => {
     available.mockName('refuses');
     await begin();
     delete names.SpeechRecognition;

@@ -19,7 +19,7 @@ const listed = (id: string, title: string, scripture: string) => ({
   version: 1,
 });
 
-describe('home where Scholar is switched off', () => {
+describe('home when Scholar is switched off', () => {
   beforeEach(() => localStorage.clear());
 
   it('shows the place that was read last with its words, what one is at work on, and how to switch it on', async () => {

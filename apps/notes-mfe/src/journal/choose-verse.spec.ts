@@ -14,7 +14,7 @@ describe('the verse of the day', () => {
     expect(chapterOfDay([], '2026-11-20')).toBeUndefined();
   });
 
-  it('is neither very long nor very short, where the chapter has such a verse', () => {
+  it('is neither very long nor very short when the chapter has such a verse', () => {
     const verses = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(
       (day) => verseOfDay(chapter, day)?.verse,
     );

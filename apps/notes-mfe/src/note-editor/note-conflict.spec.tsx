@@ -134,7 +134,7 @@ describe('a note that was changed elsewhere', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
   });
 
-  it('is no conflict where it says the same: the answer to an earlier try was lost', async () => {
+  it('is no conflict when it says the same: the answer to an earlier try was lost', async () => {
     const same = { ...mine, content: 'For others. And me.', version: 4 };
     open({
       'GET /api/notes': () => [mine],

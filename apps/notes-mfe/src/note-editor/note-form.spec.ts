@@ -22,7 +22,7 @@ describe('checkTags', () => {
 });
 
 describe('a note in the form', () => {
-  it('is sent as it was saved where nothing was changed', () => {
+  it('is sent as it was saved when nothing was changed', () => {
     const saved = note('Salt', { content: ' two\nlines ', scripture: 'Matthew 5:13', tags: ['a', 'b c'] });
     expect(toNoteDraft(toValues(saved))).toEqual({
       title: 'Salt',

@@ -39,7 +39,7 @@ describe('the basket of a sermon', () => {
     Object.assign(Element.prototype, { setPointerCapture, hasPointerCapture, getBoundingClientRect });
   });
 
-  it('lists its pieces in order, with where they come from', async () => {
+  it('lists its pieces in order, each with its source', async () => {
     open();
     const rows = within(await card()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('the basket of a sermon', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('comes back from beside what was written since, and stays in the body where it was written on itself', async () => {
+  it('comes back from the text around it, and stays in the body when its own words were changed', async () => {
     open();
     await card();
     await press('Put into Sermon Body');
@@ -141,7 +141,7 @@ describe('the basket of a sermon', () => {
     expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();
   });
 
-  it('that is empty is shown where this sermon collects pieces, and nowhere else', async () => {
+  it('when it is empty, is shown only if this sermon collects pieces', async () => {
     open([]);
     await body();
     expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();

@@ -56,7 +56,7 @@ describe('a sermon as a Word document', () => {
     expect(directed[0]).toContain('שְׁמַע');
   });
 
-  it('ends with what Scholar drafted where that is asked for', async () => {
+  it('ends with what Scholar drafted when that is asked for', async () => {
     expect(await htmlOf(true)).toMatch(
       /Drafted by Scholar<\/h2><ul><li>He ran &amp; <strong>fell<\/strong> on his neck\.<\/li><\/ul>/,
     );

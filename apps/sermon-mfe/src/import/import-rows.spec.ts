@@ -38,7 +38,7 @@ describe('a sermon out of a file', () => {
     expect(toDraft({ ...details, scripture: ' ' }, found('I. Salt'), '2026-11-22')).toMatchObject({ draft: true });
   });
 
-  it('is refused before it is sent where it is of another kind, too large or empty', () => {
+  it('is refused before it is sent when it is of another kind, too large or empty', () => {
     const refused = [['a.pdf', 9] as const, ['a.docx', (5 << 20) + 1] as const, ['a.txt', 0] as const];
     for (const [name, size] of refused) expect(refusalOf({ name, size })).toBeDefined();
     expect(refusalOf({ name: 'SALT.DOCX', size: 5 << 20 })).toBeUndefined();

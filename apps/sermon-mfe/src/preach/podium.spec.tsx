@@ -31,19 +31,19 @@ describe('a screen in the pulpit', () => {
     expect(screen.getByRole('region', { name: 'Preaching: Salt' })).toHaveAttribute('data-uninterrupted');
   });
 
-  it('says that it may sleep where the browser knows no way to keep it awake', async () => {
+  it('says that it may sleep when the browser knows no way to keep it awake', async () => {
     open();
     expect(await screen.findByText(SLEEPS)).toBeVisible();
   });
 
-  it('says that it may sleep where the browser refuses to keep it awake', async () => {
+  it('says that it may sleep when the browser refuses to keep it awake', async () => {
     browserAnswers(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
     open().unmount();
     open();
     expect(await screen.findByText(SLEEPS)).toBeVisible();
   });
 
-  it('stays awake where the browser lets it, says when it no longer does, asks again on coming back, and lets go when left', async () => {
+  it('stays awake when the browser lets it, says when it no longer does, asks again on coming back, and lets go when left', async () => {
     const locks: Lock[] = [];
     browserAnswers(async (kind) => {
       expect(kind).toBe('screen');
@@ -133,7 +133,7 @@ describe('the outline in the pulpit', () => {
     expect(screen.queryByRole('navigation', { name: 'Outline' })).toBeNull();
   });
 
-  it('is not offered where there is no heading', () => {
+  it('is not offered when there is no heading', () => {
     renderPage(<Podium id="salt" title="Salt" blocks={readManuscript('You are the salt.')} />);
     expect(screen.queryByRole('button', { name: 'Outline' })).toBeNull();
   });

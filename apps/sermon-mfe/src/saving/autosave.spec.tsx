@@ -154,7 +154,7 @@ describe('an autosaved text', () => {
 describe('an autosaved text that was changed elsewhere meanwhile', () => {
   const elsewhere = (text: Partial<Text>): Item => ({ ...HELD, ...text, version: 2 });
 
-  it('is joined with the other version where the two changed different parts', async () => {
+  it('is joined with the other version when the two changed different parts', async () => {
     const { editor, server, type } = write({ content: BASE.content, base: BASE }, elsewhere({ title: 'Light' }));
     type({ body: 'II.' });
     await later(3_000);
@@ -164,7 +164,7 @@ describe('an autosaved text that was changed elsewhere meanwhile', () => {
     ]);
   });
 
-  it('waits beside the other version where both changed the same part, and is not sent until one is chosen', async () => {
+  it('waits beside the other version when both changed the same part, and is not sent until one is chosen', async () => {
     const theirs = elsewhere({ body: 'Theirs' });
     const { autosave, editor, server, type } = write({ content: BASE.content, base: BASE }, theirs);
     type({ body: 'Mine' });

@@ -111,13 +111,13 @@ describe('a text of which another device saved a newer version', () => {
     return autosave.state.kind;
   }
 
-  it('is joined with it, where the two touch different words', async () => {
+  it('is joined with it when the two touch different words', async () => {
     server.put(HELD);
     expect(await saveItself('For others, and me.')).toBe('saved');
     expect(server.items()).toMatchObject([{ title: 'Light', body: 'A lamp. For others, and me.', version: 3 }]);
   });
 
-  it('stays here, where the two changed the same words', async () => {
+  it('stays here when the two changed the same words', async () => {
     server.put({ ...HELD, body: 'For nobody.' });
     expect(await saveItself('For me.')).toBe('conflict');
     expect(server.items()).toMatchObject([{ body: 'For nobody.', version: 2 }]);

@@ -51,7 +51,7 @@ describe('a sermon that is opened', () => {
     expect(await screen.findByText('Typed.')).toBeVisible();
   });
 
-  it('is waited for where this browser keeps nothing of it, however late the server answers', async () => {
+  it('is waited for when this browser keeps nothing of it, however late the server answers', async () => {
     const answer = open();
     expect(await screen.findByText('On its way.')).toBeVisible();
     answer(SERMON);

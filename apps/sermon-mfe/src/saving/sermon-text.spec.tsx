@@ -7,7 +7,7 @@ const base = { ...EMPTY_SERMON, title: 'Salt', body: BODY };
 const join = (mine: object, theirs: object) => mergeSermonTexts(base, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('a sermon that two devices changed', () => {
-  it('has both changes where they touch other words of one body', async () => {
+  it('has both changes when they touch other words of one body', async () => {
     const joined = await join(
       { body: 'First paragraph, longer.\n\nSecond paragraph.' },
       { body: 'First paragraph.\n\nSecond paragraph, too.', title: 'Salt and light' },
@@ -18,7 +18,7 @@ describe('a sermon that two devices changed', () => {
     });
   });
 
-  it('waits for a choice where they touch the same words, or are too long together', async () => {
+  it('waits for a choice when they touch the same words, or are too long together', async () => {
     expect(await join({ body: 'Mine.' }, { body: 'Theirs.' })).toBeUndefined();
     const most = 'x'.repeat(SERMON_LIMITS.body - BODY.length - 10);
     expect(await join({ body: `${most}\n\n${BODY}` }, { body: `${BODY}\n\n${most}` })).toBeUndefined();

@@ -87,7 +87,7 @@ describe('the sermon workspace', () => {
     expect(saved.some((call) => (call.body as { body: string }).body.includes('Four.'))).toBe(true);
   });
 
-  it('prints a list of what Scholar drafted where that is asked for', async () => {
+  it('prints a list of what Scholar drafted when that is asked for', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     openWorkspace({ 'POST /api/chat/enhance': answer({ message: 'New.' }) });
     await select('Two.');
@@ -160,7 +160,7 @@ describe('the sermon workspace', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('asks for a selection where a tool needs one, and for a body where there is none to transform', async () => {
+  it('asks for a selection when a tool needs one, and for a body when there is none to transform', async () => {
     const { calls } = renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     await body();
     await press('Rewrite Clearly');
@@ -268,7 +268,7 @@ describe('the sermon workspace', () => {
     expect(await body()).toHaveValue('One.\nTwo.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]');
   });
 
-  it('keeps a rewriting that waits, and replaces nothing, where its words were changed meanwhile', async () => {
+  it('keeps a rewriting that waits, and replaces nothing when its words were changed meanwhile', async () => {
     openWorkspace({
       'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
     });
@@ -362,7 +362,7 @@ describe('the sermon workspace', () => {
     expect((put!.body as { body: string }).body).toContain('Four.');
   });
 
-  it('once left is kept as it was, under a name; one that was only looked at is not', async () => {
+  it('is kept under a name as it was when it is left, unless it was only looked at', async () => {
     const kept = `PUT /api/sermons/${salt.id}/versions/2`;
     const looked = openWorkspace();
     await body();
@@ -381,7 +381,7 @@ describe('the sermon workspace', () => {
     ]);
   });
 
-  it('saved by itself fetches no list again that was read; left, it does', async () => {
+  it('fetches no list again when it saves by itself, and does so when it is left', async () => {
     const List = () => <p>{useSermonPages({}).data?.length} sermons</p>;
     const Pages = () => {
       const [writing, setWriting] = useState(true);

@@ -115,7 +115,7 @@ test('a new address is confirmed by the code of its mail as well', async ({ page
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test("'Remember me' outlives the browser session, and only then", async ({ browser, request, baseURL }) => {
+test("a sign-in outlives the browser session only with 'Remember me'", async ({ browser, request, baseURL }) => {
   const account = newAccount();
   await seedUser(request, baseURL!, account);
   for (const remember of [true, false]) {

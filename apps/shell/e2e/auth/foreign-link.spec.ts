@@ -13,7 +13,7 @@ const follow = async (page: Page, link: string) => {
 const whoIsHere = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('berea-session') ?? '{}') as Session).user.email);
 
-test('a link with tokens asks who is signed in before it makes them somebody else', async ({
+test('a link with tokens asks the signed-in user before it signs in another account', async ({
   page,
   request,
   baseURL,

@@ -109,7 +109,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px what home begins with is there before the scripts of the page, and stays where it is`, async ({
+  test(`at ${viewport.width} px the start of home is there before the scripts of the page, and stays where it is`, async ({
     page,
     reader,
   }) => {

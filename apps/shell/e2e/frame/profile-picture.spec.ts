@@ -21,7 +21,7 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photo of 48 megapixels and many megabytes is cut, made smaller and kept; what is too large is told what to do', async ({
+test('a photo of 48 megapixels and many megabytes is cut, made smaller and kept; a file that is too large is refused with advice', async ({
   page,
   request,
   baseURL,

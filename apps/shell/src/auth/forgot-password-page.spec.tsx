@@ -26,7 +26,7 @@ describe('the forgot-password page', () => {
     expect(calls[0]?.url.searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
   });
 
-  it('says that no link can come where no mail can be sent', async () => {
+  it('says that no link can come when no mail can be sent', async () => {
     await ask(() => ({}), { mail_unavailable: true });
     expect(await screen.findByText(/cannot send mails, so no reset link/)).toBeVisible();
   });

@@ -91,12 +91,12 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/The link has expired or was used before/);
   });
 
-  it('says so where a session has ended by itself', () => {
+  it('says so when a session has ended by itself', () => {
     open(undefined, '/notes', { ended: true });
     expect(screen.getByText('Your session has ended. Sign in to go on; what you typed is kept.')).toBeInTheDocument();
   });
 
-  it('says so where the auth service cannot be reached', async () => {
+  it('says so when the auth service cannot be reached', async () => {
     // The auth client reports a broken connection there too.
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(() => {

@@ -76,7 +76,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth Adeyemi');
   });
 
-  it('leads to the local mailbox where the server has one', async () => {
+  it('leads to the local mailbox when the server has one', async () => {
     open({ [SETTINGS]: () => ({ local_mailbox: true }) });
     await fill();
     const link = await screen.findByRole('link', { name: 'Open the local mailbox' });
@@ -84,12 +84,12 @@ describe('the sign-up page', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('says before anything is typed that no account can be confirmed where no mail can be sent', async () => {
+  it('says before the user types anything that no account can be confirmed when no mail can be sent', async () => {
     open({ [SETTINGS]: () => ({ mail_unavailable: true, mailer_autoconfirm: false }) });
     expect(await screen.findByText(/cannot send mails yet/)).toBeVisible();
   });
 
-  it('says nothing of mails where accounts open without one', async () => {
+  it('says nothing of mails when accounts open without one', async () => {
     const { calls } = open({ [SETTINGS]: () => ({ mail_unavailable: true, mailer_autoconfirm: true }) });
     await fill();
     await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -107,7 +107,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ruth@example.org');
   });
 
-  it('does not speak of a local mailbox where the server has none', async () => {
+  it('does not speak of a local mailbox when the server has none', async () => {
     const { calls } = open();
     await fill();
     await screen.findByRole('heading', { name: 'Check Your Email' });

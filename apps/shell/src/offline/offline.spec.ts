@@ -80,7 +80,7 @@ describe('the service worker, told of a visit to the pulpit', () => {
     expect(browser.asked.sort()).toEqual([origin + KEPT_PAGE, `${origin}/remotes.json`].sort());
   });
 
-  it('leaves what was kept before where files of the visit cannot be had, or are of an older build than the page', async () => {
+  it('leaves what was kept before when files of the visit cannot be had, or are of an older build than the page', async () => {
     await visit(MAIN);
     const before = browser.kept();
     const { network } = browser;
@@ -138,7 +138,7 @@ describe('a request to the service worker of the pulpit', () => {
     expect(await textOf(answer)).toBe(PAGE);
   });
 
-  it('fails without a network where nothing is kept', async () => {
+  it('fails without a network when nothing is kept', async () => {
     browser.stored.clear();
     browser.network = lost;
     await expect(open('/sermon-prep/1/preach')).rejects.toThrow('no network');

@@ -44,7 +44,7 @@ describe('the onboarding', () => {
     expect(await screen.findByText(/^Three translations to read and to hear, with nine study tools/)).toBeVisible();
   });
 
-  it('promises the King James Version where the list of translations cannot be read', async () => {
+  it('promises the King James Version when the list of translations cannot be read', async () => {
     open([], undefined, { 'GET /api/bible/translations': UNAVAILABLE });
     await press('Get Started');
     expect(await screen.findByText(/^The King James Version to read and to hear/)).toBeVisible();

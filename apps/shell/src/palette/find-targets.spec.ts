@@ -87,7 +87,7 @@ describe('the palette', () => {
     expect(titles('jude 9 1')).toEqual([['Do', 'Ask Scholar about jude 9 1', 'Search Scripture for “jude 9 1”']]);
   });
 
-  it('offers no question where there is no Scholar', () => {
+  it('offers no question when there is no Scholar', () => {
     expect(titles('hope', { ...KNOWN, scholar: false })).toEqual([['Do', 'Search Scripture for “hope”']]);
   });
 

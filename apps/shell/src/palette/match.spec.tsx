@@ -19,7 +19,7 @@ describe('splitMatch', () => {
     ['What (really) happened?', '(really)', undefined, 'What *(really)* happened?'],
     ['Prayer', 'hope', undefined, 'Prayer'],
     ['Prayer', ' ', undefined, 'Prayer'],
-  ])('marks in %p, where %p was typed and the place %p understood, %p', (text, typed, place, expected) =>
+  ])('marks in %p, when %p was typed and the place %p understood, %p', (text, typed, place, expected) =>
     expect(marked(text, typed, place)).toBe(expected),
   );
 });

@@ -51,7 +51,7 @@ describe('conversations in the palette', () => {
     expect(new Set(asked())).toEqual(new Set(['search=rom+8&limit=4', 'search=Romans+8&limit=4']));
   });
 
-  it('are not asked for where Scholar is off', async () => {
+  it('are not asked for when Scholar is off', async () => {
     const asked = open({ 'GET /api/chat/assistant': { status: 200, body: { ...STATUS, engine: 'off' } } });
     await userEvent.type(await field(), 'grace');
     await screen.findByRole('option', { name: /Search Scripture for/ });
@@ -59,7 +59,7 @@ describe('conversations in the palette', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('are left out where they cannot be read, and the rest serves', async () => {
+  it('are left out when they cannot be read, and the rest serves', async () => {
     open({ [CONVERSATIONS]: UNAVAILABLE });
     await userEvent.type(await field(), 'grace');
     await screen.findByRole('option', { name: /Ask Scholar about grace/ });
@@ -69,7 +69,7 @@ describe('conversations in the palette', () => {
 });
 
 describe('the field of the palette', () => {
-  it('takes what is typed, also where something else has taken the focus meanwhile', async () => {
+  it('takes what is typed, also when something else has taken the focus meanwhile', async () => {
     open();
     const input = await field();
     await userEvent.type(input, 'S');

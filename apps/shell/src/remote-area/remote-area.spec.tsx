@@ -67,7 +67,7 @@ describe('an area of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
   });
 
-  it('has the help that its feature names behind the question mark of its pages, and none where it names none', async () => {
+  it('has the help that its feature names behind the question mark of its pages, and none when it names none', async () => {
     const Page = () => <PageFrame title="Notes">at work</PageFrame>;
     const { feature } = featureOf(async () => ({ Page }));
     const Help = ({ open: shown }: HelpDialogState) =>
@@ -123,7 +123,7 @@ describe('an area of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
   });
 
-  it('calls a fault of the page one, with details for support, and what does not arrive a part that does not answer', async () => {
+  it('tells a fault of the page, with details for support, from a part that does not answer', async () => {
     loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })));
     await open(500);
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not show what the server answered.');

@@ -81,7 +81,7 @@ describe('the second factors of a user', () => {
     });
   });
 
-  it('when one of them is proved by a code, make the session a full one', async () => {
+  it('make the session a full one when one of them is proved by a code', async () => {
     const proved = sessionWith({ aal: 'aal2', factors: [PHONE] });
     const { auth, calls, press } = await open('aal1', [PHONE], {
       [`POST /auth/v1/factors/${PHONE.id}/challenge`]: () => ({ id: 'c', type: 'totp', expires_at: 4_000_000_000 }),

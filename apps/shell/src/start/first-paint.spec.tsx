@@ -123,7 +123,7 @@ describe('the script that asks for the first data', () => {
   it.each([
     ['tells of no first paint', {}],
     ['tells of that of others alone', { firstPaint: { chat: FIRST_PAINT.chat } }],
-  ])('is the own one when the server %s', (_what, data) => {
+  ])('is the one of this build when the server %s', (_what, data) => {
     expect(added('/bible', data)).toBe('/assets/reads.2.js');
   });
 

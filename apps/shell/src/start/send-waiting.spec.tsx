@@ -110,7 +110,7 @@ describe('a note that was saved without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays a draft, and says so, where the same words were changed elsewhere', async () => {
+  it('stays a draft, and says so, when the same words were changed elsewhere', async () => {
     await writeOffline(true);
     const theirs = { ...BASE, content: 'For nobody.', version: 4 };
     const { calls } = renderPage(<SendWaiting />, {
@@ -127,7 +127,7 @@ describe('a note that was saved without a network', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('typed');
   });
 
-  it('is sent again by itself where the network that is back carries nothing yet', async () => {
+  it('is sent again by itself when the network that is back carries nothing yet', async () => {
     await writeOffline(true);
     jest.useFakeTimers({ advanceTimers: true });
     let carries = false;
@@ -163,7 +163,7 @@ describe('a note that was saved without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent once its form has gone, where the network came back before that', async () => {
+  it('is sent once its form has gone when the network came back before that', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     let online = false;

@@ -52,12 +52,12 @@ describe('the splash', () => {
     expect(screen.getByText('product')).toBeInTheDocument();
   });
 
-  it('is skipped where the deployment has none', () => {
+  it('is skipped when the deployment has none', () => {
     open(false);
     expect(screen.getByText('product')).toBeInTheDocument();
   });
 
-  it('is skipped where less motion is asked for', () => {
+  it('is skipped when less motion is asked for', () => {
     const usual = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')

@@ -21,7 +21,7 @@ describe('deleting from the list of marks', () => {
     expect(await references()).toContain('Matthew 5:3');
   });
 
-  it('takes what was highlighted in one go away as a whole, and puts it back', async () => {
+  it('removes verses that were highlighted together as one, and puts them back', async () => {
     const { kept } = openAnnotations({ highlights: [3, 4, 5].map((verse) => highlight('Matthew', 5, verse, 'green')) });
     expect(await references()).toEqual(['Matthew 5:3–5']);
     await press('Delete green highlight: Matthew 5:3–5');

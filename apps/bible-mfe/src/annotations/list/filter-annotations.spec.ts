@@ -58,7 +58,7 @@ describe('the listed marks of a reader', () => {
     expect(named(entries)).toEqual(before);
   });
 
-  it('tell of each choice of a filter how many it would show, given the others', () => {
+  it('tell how many marks each choice of a filter would show, given the other filters', () => {
     expect(choicesOf(entries, {})).toEqual({
       all: 5,
       kinds: [

@@ -62,7 +62,7 @@ describe('the list of a reader’s marks', () => {
     expect(asked(calls)).toHaveLength(2);
   });
 
-  it('says where a translation has no such verse, and shows the rest', async () => {
+  it('says that a translation has no such verse, and shows the rest', async () => {
     openAnnotations();
     await list();
     act(() => inView.forEach((come) => come()));
@@ -70,7 +70,7 @@ describe('the list of a reader’s marks', () => {
     expect(await screen.findByText('Words of verse 8.')).toBeInTheDocument();
   });
 
-  it('fetches of many notes as many as are looked at, and holds older marks back until the notes between have come', async () => {
+  it('fetches only as many notes as are looked at, and holds older marks back until the notes between have come', async () => {
     const notes = Array.from({ length: 70 }, (_, index) =>
       note({ scripture: 'Matthew 5:9', createdAt: new Date(Date.UTC(2026, 10, 20) - index * 60_000).toISOString() }),
     );

@@ -127,7 +127,7 @@ describe('AnalysisView', () => {
     expect(await screen.findByText(/Blessed are the poor/)).toBeInTheDocument();
   });
 
-  it('has the language model write what is Scholar’s own, where there is one, and shows the library again', async () => {
+  it('lets the language model, when there is one, write what is Scholar’s own, and shows the library again', async () => {
     const written: Partial<StudyAnswer> = {
       engine: 'model',
       model: 'tiny',

@@ -94,7 +94,7 @@ describe('InterlinearView', () => {
     expect(await screen.findByText('Lemmas and morphology by the Open Scriptures Hebrew Bible Project.')).toBeVisible();
   });
 
-  it('shows the Greek text in its order with where editions differ, and says of a verse that is not in it that it is not', async () => {
+  it('shows the Greek text in its order with the places where editions differ, and says when it lacks a verse', async () => {
     open(() =>
       chapter('Matthew', 5, [
         {

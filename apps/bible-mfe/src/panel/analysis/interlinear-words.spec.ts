@@ -9,7 +9,7 @@ const tagged = (text: string, ...words: [string, ...string[]][]): Verse => ({
 });
 
 describe('interlinearWords', () => {
-  it('follows the English words where there is no original text, each lemma a word', () => {
+  it('follows the English words when there is no original text, each lemma a word', () => {
     const verse = tagged(
       'Blessed are the poor in spirit:',
       ['Blessed', 'G3107'],
@@ -24,7 +24,7 @@ describe('interlinearWords', () => {
     ]);
   });
 
-  it('follows the Hebrew words, each with its English ones; Hebrew words without any stay without', () => {
+  it('follows the Hebrew words, each with its English ones; Hebrew words without English ones stay without them', () => {
     const verse: Verse = {
       ...tagged(
         'The LORD is my shepherd; I shall not want.',
@@ -76,7 +76,7 @@ describe('interlinearWords', () => {
     expect(interlinearWords(verse).map(({ words }) => words)).toEqual(['holy', 'holy … and most holy']);
   });
 
-  it('has no words where none of the verse are tagged', () => {
+  it('has no words when none of the verse are tagged', () => {
     expect(interlinearWords({ verse: 1, text: 'Plain.' })).toEqual([]);
   });
 });

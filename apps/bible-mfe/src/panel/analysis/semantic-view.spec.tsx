@@ -117,7 +117,7 @@ describe('Semantic Relations', () => {
     expect(screen.queryByText('meaning 0 of Blessed')).toBeNull();
   });
 
-  it('takes “love” where the verse offers no word, and says so', async () => {
+  it('takes “love” when the verse offers no word, and says so', async () => {
     open({}, 'And they shall not be.');
     expect(await screen.findByText(/^No word of this verse/)).toHaveTextContent('so “love” was taken');
     expect(await screen.findByText('meaning 0 of love')).toBeInTheDocument();

@@ -95,7 +95,7 @@ describe('CommentaryView', () => {
     expect(screen.getByText('Psalm 23:2')).toBeInTheDocument();
   });
 
-  it('says where the commentaries say nothing', async () => {
+  it('says that the commentaries say nothing', async () => {
     open({ notes: [], outline: [] });
     expect(await screen.findByText('The installed commentaries say nothing of Psalm 23.')).toBeInTheDocument();
   });

@@ -49,7 +49,7 @@ function waiting(): { readonly route: Answer; readonly arrive: () => Promise<voi
 }
 
 describe('a question asked beside the text', () => {
-  it('of somebody in distress is answered with whom to call, and nothing to keep', async () => {
+  it('of a person in distress is answered with people to call, and nothing to keep', async () => {
     const body = { ...answer(CARE_ANSWER), place: null, care };
     renderPanel({ routes: { [POST]: { status: 200, body } } });
     await openTools(matthew5(3));

@@ -57,7 +57,7 @@ it('the study tools begin with the notes on the passage, and name their source',
   );
 });
 
-it('the notes lead to the introduction to the book where there is one', async () => {
+it('the notes lead to the introduction to the book when there is one', async () => {
   const introduction = { id: 'matthew', book: 'Matthew' };
   renderPanel({ routes: { [VERSE]: () => ({ section: { ...section, introduction } }) } });
   await openTools(matthew5(3));
@@ -92,7 +92,7 @@ it('the step of the passage that holds the chosen verse is marked', async () => 
 it.each([
   ['there is none', () => ({})],
   ['an earlier study service has no such address', { status: 404, body: { code: 'NOT_FOUND', message: 'No.' } }],
-])('nothing is shown of a passage where %s', async (_why, answer) => {
+])('nothing is shown of a passage when %s', async (_why, answer) => {
   const { calls } = renderPanel({ routes: { [VERSE]: answer } });
   await openTools(matthew5(3));
   await screen.findByText(wordsOf(3));

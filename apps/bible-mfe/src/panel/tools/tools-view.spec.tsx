@@ -28,7 +28,7 @@ describe('the words of the chosen verses in the study tools', () => {
     expect(quote).toHaveTextContent(`3${wordsOf(3)} 4${wordsOf(4)}`);
   });
 
-  it('show their beginning first where they are long', async () => {
+  it('show their beginning first when they are long', async () => {
     const long = 'Then were the king’s scribes called at that time. '.repeat(10);
     renderPanel({ routes: { [CHAPTER]: () => chapterOf({ 3: long }) } });
     await openTools(matthew5(3));
@@ -40,7 +40,7 @@ describe('the words of the chosen verses in the study tools', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('are told to be missing where the translation leaves them out', async () => {
+  it('are reported as missing when the translation leaves them out', async () => {
     renderPanel({ routes: { [CHAPTER]: () => chapterOf({ 4: wordsOf(4) }) } });
     await openTools(matthew5(3));
     expect(await screen.findByText('The KJV does not have these words.')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the words of the chosen verses in the study tools', () => {
 });
 
 describe('the study tools of a verse', () => {
-  it('leave out what is Scholar’s where the account has switched it off', async () => {
+  it('leave out what is Scholar’s when the account has switched it off', async () => {
     renderPanel({ routes: { 'GET /api/user/profile': () => ({ assistant: 'off' }) } });
     await openTools(matthew5(3));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Ask Scholar' })).not.toBeInTheDocument());

@@ -203,7 +203,7 @@ describe('the check of a manuscript', () => {
     expect(body().value.split('\n')).toHaveLength(6);
   });
 
-  it('leads to the words of a finding in the body, where somebody went on writing before them', async () => {
+  it('leads to the words of a finding in the body when somebody went on writing before them', async () => {
     await check();
     const wrong = await item(/^Wrong reference/);
     body().setRangeText('Before all.\n', 0, 0);
@@ -274,7 +274,7 @@ describe('an illustration in the check of a manuscript', () => {
     expect(screen.getByText(/A keeper of a lighthouse/, { selector: 'span' })).toBeVisible();
   });
 
-  it('is not looked for where older sermons cannot be searched, which the check says', async () => {
+  it('is not looked for when older sermons cannot be searched, which the check says', async () => {
     await check({
       [`GET /api/sermons/${salt.id}`]: { status: 200, body: written },
       'POST /api/study/verify': { status: 200, body: { citations: [] } },

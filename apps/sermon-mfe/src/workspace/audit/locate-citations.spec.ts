@@ -18,7 +18,7 @@ const apply = (body: string, { start, end, replacement }: Fix) => body.slice(0, 
 describe('a quotation in a manuscript that is not as it should be', () => {
   const quote = 'against heaven, and against thee';
 
-  it('gets the words of Scripture where its own differ', () => {
+  it('gets the words of Scripture when its own differ', () => {
     const difference = [
       { kind: 'same', text: 'against heaven, and' },
       { kind: 'added', text: 'against' },
@@ -36,11 +36,11 @@ describe('a quotation in a manuscript that is not as it should be', () => {
     expect(fixed(`In Luke 15:7 we read, “${quote}”.`, citation)).toBe(`In Luke 15:10 we read, “${quote}”.`);
   });
 
-  it('loses its quotation marks where it is no Scripture', () => {
+  it('loses its quotation marks when it is no Scripture', () => {
     expect(fixed(`They say "${quote}".`, { quote, verdict: 'not_scripture' })).toBe(`They say ${quote}.`);
   });
 
-  it('stays as it is where it is of a version that is not installed', () => {
+  it('stays as it is when it is of a version that is not installed', () => {
     const citation: Citation = { quote, reference: 'Luke 15:18', verdict: 'unavailable', translation: 'KJV' };
     expect(fixed(`“${quote}” (Luke 15:18 NIV)`, citation)).toBeUndefined();
   });

@@ -30,7 +30,7 @@ describe('the record of who made a drafted passage', () => {
     ['several change at once', passages('One.', 'Two.'), passages('Three.', 'Four.')],
     ['the passage is one that is known', passages('One.'), passages('Two.')],
     ['nobody knows what made it', passages('Zero.'), passages('Nought.')],
-  ])('goes nowhere where %s', (_when, before, after) => {
+  ])('goes nowhere when %s', (_when, before, after) => {
     expect(followEdit(before, after, origins)).toBe(origins);
   });
 });

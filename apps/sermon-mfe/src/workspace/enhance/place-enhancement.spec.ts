@@ -28,7 +28,7 @@ describe('a text that Scholar wrote', () => {
     expect(placeEnhancement('rewrite', `Zero.\n${BODY}`, two, 'New.')).toBe(`Zero.\nOne.\n${ENHANCED}\nThree.`);
   });
 
-  it('is placed as if nothing was chosen where the chosen words are gone', () => {
+  it('is placed as if nothing was chosen when the chosen words are gone', () => {
     expect(placeEnhancement('expand', 'One.', two, 'New.')).toBe(`One.\n${ENHANCED}`);
   });
 

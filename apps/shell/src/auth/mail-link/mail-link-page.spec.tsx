@@ -121,7 +121,7 @@ describe("the page of a mail's link", () => {
     },
   );
 
-  it('tells somebody who is signed in that the link signs in the account of the mail', () => {
+  it('tells a signed-in user that the link signs in the account of the mail', () => {
     open(link('magiclink'), EXPIRED, { status: 'signed-in', user: { id: 'b', email: 'boaz@example.org' } });
     expect(screen.getByText(/You are signed in as boaz@example.org/)).toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ describe('readMailLink', () => {
     ['a path alone', '/notes'],
     ['nothing', ''],
     ['the page of mail links itself', `${HERE}/auth/confirm?token_hash=t&type=signup`],
-  ])('leads home where redirect_to is %s', (_what, address) => {
+  ])('leads home when redirect_to is %s', (_what, address) => {
     expect(nextOf(address)).toBe('/');
   });
 

@@ -203,7 +203,7 @@ it('a search of Berea Notes shows what is found, by kind, or what to do instead'
   expect(screen.queryByText(/has nothing on that yet/)).toBeNull();
 });
 
-it('of a kind that has more than five entries, a search shows five at once and the others on demand', async () => {
+it('a search shows at once five entries of a kind, and the others on demand', async () => {
   const many = Array.from({ length: 7 }, (_, at) => ({ ...cremation, id: `q${at}`, title: `Question ${at}` }));
   renderPage(<NotesContents />, {
     path: '/library/works/berea?q=question',

@@ -66,7 +66,7 @@ it('nothing is sent of an empty report, and no more than 2,000 characters are ta
   expect(field().maxLength).toBe(2_000);
 });
 
-it('the same goes by mail where the operator has an address, and nowhere else', async () => {
+it('a report goes by mail when the operator has an address, and only then', async () => {
   const { unmount } = renderPage(FORM, { routes: {}, config: { supportEmail: 'help@example.org' } });
   await write('A & B+C');
   expect(screen.getByRole('link', { name: 'Or write a mail' })).toHaveAttribute(

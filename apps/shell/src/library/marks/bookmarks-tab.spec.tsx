@@ -98,7 +98,7 @@ describe("the library's lists of bookmarks and highlights", () => {
     expect(await screen.findByRole('link', { name: 'Romans 8:28' })).toBeVisible();
   });
 
-  it('say so where bookmarks cannot be read, and where there are no highlights', async () => {
+  it('say so when bookmarks cannot be read, and when there are no highlights', async () => {
     renderPage(<BookmarksTab />, {
       routes: { 'GET /api/bookmarks': UNAVAILABLE, 'GET /api/highlights': () => [] },
     });

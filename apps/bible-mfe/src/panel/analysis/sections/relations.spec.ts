@@ -34,7 +34,7 @@ describe('the lemmas behind a word', () => {
     ]);
   });
 
-  it('need no title where they are of one language, be it the other testament’s', () => {
+  it('need no title when they are of one language, even that of the other testament', () => {
     expect(told([relation('H160', 'hbo'), relation('H2836', 'arc')], 'John')).toEqual([[undefined, ['H160', 'H2836']]]);
     expect(told([], 'John')).toEqual([]);
   });

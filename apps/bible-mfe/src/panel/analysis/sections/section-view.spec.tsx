@@ -25,7 +25,7 @@ describe('SectionView', () => {
     expect(await within(theme).findByText(/^Matthew Henry, Concise Commentary/)).toBeInTheDocument();
   });
 
-  it('quotes verses, ticked where the verifier found these very words', async () => {
+  it('quotes verses, ticked when the verifier found these very words', async () => {
     show(PASSAGE);
     const quote = await part('Matthew 5:3');
     expect(within(quote).getByText(WORDS).tagName).toBe('BLOCKQUOTE');

@@ -40,7 +40,7 @@ describe('SectionView', () => {
       expect(await within(table).findByText(/by the Open Scriptures Hebrew Bible Project/)).toBeVisible();
     });
 
-    it('opens on the first word that the verse has in English, and counts no uses where there are none', async () => {
+    it('opens on the first word that the verse has in English, and counts no uses when there are none', async () => {
       const psalm = { ...POOR, id: 'H4210', transliteration: 'mizmôwr', count: 0, verses: 0 };
       show({ ...hebrew, rows: [{ words: '', form: 'מִזְמ֥וֹר', entry: psalm }, ...hebrew.rows] } as StudySection);
       const table = await part('The Hebrew words');
