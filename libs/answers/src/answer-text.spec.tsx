@@ -54,7 +54,7 @@ describe('AnswerText', () => {
     expect(one?.querySelector('sup')).toBeNull();
   });
 
-  it('sets the Name in small capitals where Scripture is quoted', () => {
+  it('sets the Name in small capitals when Scripture is quoted', () => {
     show("> The LORD said unto my Lord, in the LORD'S house\n\nThe LORD God of this sentence.");
     expect([...document.querySelectorAll('[data-divine-name]')].map((name) => name.textContent)).toEqual([
       'LORD',

@@ -61,7 +61,7 @@ describe('the chip of a cited reference', () => {
     expect(chips(show(text, [citation]))).toEqual([expected]);
   });
 
-  it('has a tick only where the quotation was checked and found exact', () => {
+  it('has a tick only when the quotation was checked and found exact', () => {
     const container = show([`“${QUOTE}” (Matthew 5:3)`, ALTERED, MISPLACED, INVENTED, 'Obadiah 2:1'].join('\n\n'), [
       exact,
       altered,

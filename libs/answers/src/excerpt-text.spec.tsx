@@ -52,7 +52,7 @@ describe('ExcerptText', () => {
     expect(excerpt(typed)).toBe(words);
   });
 
-  it('is so many characters of the words in one line, where a menu asks for that', () => {
+  it('is so many characters of the words in one line when a menu asks for that', () => {
     const { container } = renderPage(<ExcerptText text={ANALYSIS} characters={29} />);
     expect(container.textContent).toBe('Matthew 5:3 · Blessed are the...');
     expect(firstCharacters('x'.repeat(100), 100)).toBe('x'.repeat(100));

@@ -80,7 +80,7 @@ describe('SaveToNotes', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks the server for nothing where there is nothing to keep', async () => {
+  it('asks the server for nothing when there is nothing to keep', async () => {
     const { calls } = show({ note: () => undefined });
     await userEvent.click(button());
     expect(await screen.findByText('No response to save')).toBeInTheDocument();

@@ -59,7 +59,7 @@ describe('a quotation that the text does not confirm', () => {
     expect(items()[0]).toHaveTextContent(`Hezekiah 3:4 ${reason}`);
   });
 
-  it('is folded to one line, without an alarm, where authors of the shown works put it in words of their own', async () => {
+  it('is folded to one line, without an alarm, when authors of the shown works put it in words of their own', async () => {
     show([exact, { ...altered, by: 'John Hull' }, { ...misplaced, by: 'C. H. Spurgeon' }]);
     expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
     const line = screen.getByRole('button', { name: '2 allusions in these works differ from the KJV' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { lettersBetween } from './letters-between.js';
 
-describe('lettersBetween, how many slips of the hand lie between two words', () => {
+describe('lettersBetween, the number of typing slips between two words', () => {
   it.each([
     ['shepherd', 'shepherd', 0],
     ['shepard', 'shepherd', 2],

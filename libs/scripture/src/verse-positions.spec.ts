@@ -25,7 +25,7 @@ describe('positionOf', () => {
     ['John', 3, 37],
     ['John', 3, 0],
     ['John', 22, 1],
-  ])('is undefined where there is no such verse: %s %d:%d', (osis, chapter, verse) => {
+  ])('is undefined when there is no such verse: %s %d:%d', (osis, chapter, verse) => {
     expect(positionOf(book(osis), chapter, verse)).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe('the passage of a reference', () => {
     expect(passage(text)).toEqual(expected);
   });
 
-  it('is undefined where a verse of it does not exist', () => {
+  it('is undefined when a verse of it does not exist', () => {
     expect(passage('John 3:99')).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ describe('an answer to somebody in distress', () => {
     ['de-DE', 'Samaritans'],
     ['not a language', 'Samaritans'],
   ])(
-    'in a browser set to %s, begins with the numbers of its country where they are known, else with the first: %s',
+    'in a browser set to %s, begins with the numbers of its country when they are known, else with the first: %s',
     (language, name) => {
       show(language);
       expect(within(contacts()).getByText(name)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('an answer to somebody in distress', () => {
     expect(share).toHaveBeenCalledWith({ text: 'Can you stay with me?' });
   });
 
-  it('copies the words that ask for company where the device has nothing to send with', async () => {
+  it('copies the words that ask for company when the device has nothing to send with', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Send this' }));

@@ -83,7 +83,7 @@ describe('NoteText', () => {
     expect(calls).toEqual([]);
   });
 
-  it('ticks in a saved answer what the verifier found, where it is told to ask', async () => {
+  it('ticks in a saved answer what the verifier found, when it is told to ask', async () => {
     const { calls } = show(saved, true);
     await waitFor(() => expect(ticked()).toHaveLength(2));
     expect(calls).toMatchObject([{ route: 'POST /api/study/verify', body: { text: ANSWER } }]);

@@ -3,7 +3,7 @@ import { fitsVersion } from './feature-contract.js';
 
 describe('fitsVersion', () => {
   it.each(['3.2.0', '3.1.4', '3.0.0', '3.2.9'])(
-    'accepts %s where 3.2.0 is offered: the same major version, no newer minor one',
+    'accepts %s when 3.2.0 is offered: the same major version, no newer minor one',
     (needed) => {
       expect(fitsVersion(needed, '3.2.0')).toBe(true);
     },
@@ -15,7 +15,7 @@ describe('fitsVersion', () => {
     ['the next major version', '4.0.0'],
     ['a text that is no version', 'latest'],
     ['nothing', ''],
-  ])('refuses %s where 3.2.0 is offered', (_what, needed) => {
+  ])('refuses %s when 3.2.0 is offered', (_what, needed) => {
     expect(fitsVersion(needed, '3.2.0')).toBe(false);
   });
 });

@@ -69,7 +69,7 @@ function publish(names: readonly string[]): void {
 
   const fetch = (...names: string[]) => fetchFromDebian(place('sources'), names.map(source));
 
-  it('unpacks modules from packages without installing them, also where the machine has no lists of packages', async () => {
+  it('unpacks modules from packages without installing them, also when the machine has no lists of packages', async () => {
     publish(['Text', 'Words']);
     expect(await fetch('Text', 'Words')).toBeNull();
     expect(installed()).toEqual(['Text', 'Words']);
@@ -108,7 +108,7 @@ function publish(names: readonly string[]): void {
     expect(installed()).toEqual(['Text']);
   });
 
-  it('takes the named files of a package of data alone, and only where their content is the known one', async () => {
+  it('takes the named files of a package of data alone, and only when their content is the known one', async () => {
     publish(['Data']);
     const data: DebianSource = {
       name: 'data',

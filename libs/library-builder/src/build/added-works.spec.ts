@@ -130,7 +130,7 @@ describe('SWORD modules that an operator adds', () => {
     expect(added(build(place('texts'))).map(({ title }) => title)).toEqual(['Bíblia Livre', 'Bíblia “Livre”']);
   });
 
-  it('are commentaries whose Greek and Hebrew words are left out where no tagged text proves them', async () => {
+  it('are commentaries whose Greek and Hebrew words are left out when no tagged text proves them', async () => {
     const word = '<w lemma="strong:G25">ἀγαπάω</w>';
     writeModule(place('texts'), { id: 'Notes', driver: 'RawCom', texts: { 'John.21.15': `Love (${word}), he says.` } });
     const [work] = added(build(place('texts')));

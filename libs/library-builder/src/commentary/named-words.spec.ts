@@ -49,13 +49,13 @@ describe('a Greek word that a note names by number', () => {
   it.each([
     ['another verse', word('G1228', 'διάβολος'), 'G1228'],
     ['another word of the verse', word('G4119', 'πλείων'), 'G4119'],
-  ])('goes where it is of %s, and is told', (_name, named, number) => {
+  ])('is left out when it is of %s, and is reported', (_name, named, number) => {
     const { texts, left } = read(`${LOVEST}(Greek - ${named}, deeply love). It is divine.`);
     expect(texts).toEqual(['Greek: deeply love. It is divine.']);
     expect(left).toMatchObject([{ position: POSITION, on: 'lovest', number }]);
   });
 
-  it('goes where there is no tagged text or no lexicon to prove it', () => {
+  it('is left out when there is no tagged text or no lexicon to prove it', () => {
     const text = `${LOVEST}(Greek - ${word('G25', 'ἀγαπάω')}, to love).`;
     for (const lacking of ['bible-kjv', 'lexicon-grc']) {
       const works = Object.fromEntries(Object.entries(WORKS).filter(([id]) => id !== lacking));

@@ -35,7 +35,7 @@ describe('inspectVerses, which looks for damage in the verses of a text', () => 
     expect(find(words)).toEqual([]);
   });
 
-  it('finds a parted word where two parts make a common word and one part is no word', () => {
+  it('finds a parted word when two parts make a common word and one part is no word', () => {
     const vocabulary = new Map([
       ['boldly', 31],
       ['bold', 28],
@@ -45,7 +45,7 @@ describe('inspectVerses, which looks for damage in the verses of a text', () => 
     expect(find('let us come bold ly', 'X', vocabulary.set('ly', 20))).toEqual([]);
   });
 
-  it('finds a word twice in a row, but where the witness has it twice as well', () => {
+  it('finds a word twice in a row, unless the witness has it twice as well', () => {
     expect(find('as the the LORD commanded', 'X', undefined, 'as the LORD spake')).toEqual([
       ['a doubled word', 'the the'],
     ]);

@@ -17,7 +17,7 @@ const join = (markup: string, witness: string) => {
 };
 
 describe('joining a word that the module parts in two', () => {
-  it('makes one word with the numbers of all parts, where the independent edition has one word', () => {
+  it('makes one word with the numbers of all parts when the independent edition has one word', () => {
     const { text, words } = join(
       tagged(['come', 'G4334'], ['bold', 'G3954'], ['ly', 'G3326'], ['unto', 'G1519']),
       'come boldly unto',
@@ -52,7 +52,7 @@ describe('joining a word that the module parts in two', () => {
     ['other letters there', 'bold ly', 'boldely'],
     ['no such verse there', 'bold ly', ''],
     ['a hyphen here', 'En-dor', 'Endor'],
-  ])('leaves the text as it is where the independent edition has %s', (_, ours, theirs) => {
+  ])('leaves the text as it is when the independent edition has %s', (_, ours, theirs) => {
     expect(join(ours, theirs).text).toBe(ours);
   });
 });

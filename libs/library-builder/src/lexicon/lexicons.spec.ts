@@ -100,7 +100,7 @@ describe('readAbbottSmith', () => {
     });
   });
 
-  it('takes the number by the spelling where the edition has that of another word, and further numbers as they are', () => {
+  it('takes the number by the spelling when the edition has that of another word, and further numbers as they are', () => {
     const sense = '<sense><gloss>x</gloss></sense>';
     const numbers = { ἕκτος: ['G1623'], ἅγιος: ['G40'], ἄν: ['G302'] };
     const ids = (attributes: string) =>

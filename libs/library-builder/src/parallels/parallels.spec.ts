@@ -54,7 +54,7 @@ describe('readParallels', () => {
     expect(lone).toEqual([[at('Luke.7.46'), at('Luke.7.46')]]);
   });
 
-  it('goes on with a section where its makers broke it by a remark, and names a book that they left out', () => {
+  it('goes on with a section when its makers broke it by a remark, and names a book that they left out', () => {
     const pair = reference('Matthew', 26, '8-9') + reference('Mark', 14, '4-5');
     const gospels = passages(
       section('The precious ointment', reference('Matthew', 26, '6-7') + reference('', 7, '46')) +
@@ -101,12 +101,12 @@ describe('inspectParallels', () => {
     expect(doubtful(verses, treasury(genesis, exodus + 2))).toHaveLength(2);
   });
 
-  it('is content where the Treasury refers from one to the other, or a verse beside it', () => {
+  it('is content when the Treasury refers from one to the other, or a verse beside it', () => {
     expect(doubtful(verses, treasury(genesis, exodus))).toEqual([]);
     expect(doubtful(verses, treasury(exodus, genesis + 1))).toEqual([]);
   });
 
-  it('is content where both say the same', () => {
+  it('is content when both say the same', () => {
     expect(doubtful(verses.with(exodus, `so ${wordOf(genesis)}`))).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ describe('a reference is read alike', () => {
     ['Genesis 1, 2', ['Gen 1', 'Gen 2']],
   ])('with a comma before its verse: %j', (text, expected) => both(text, ...expected));
 
-  it('and tells of both chapters where a comma may mean them', () => {
+  it('and tells of both chapters when a comma may mean them', () => {
     const chapters = (text: string) => parseReferences(text).map(({ orChapters }) => orChapters);
     expect(chapters('John 3,16')).toEqual([[3, 16]]);
     expect(chapters('Exodus 20,21')).toEqual([[20, 21]]);
@@ -166,7 +166,7 @@ describe('a verse without its book or chapter', () => {
     'John 3:16 is sung, and so is verse 99 of the song',
     'Genesis 1-2 is long (v. 9)',
     'The team (5:44) won; see Titus 3:5.',
-  ])('is none where no book or chapter is known, or no such verse: %j', (text) => {
+  ])('is none when no book or chapter is known, or no such verse: %j', (text) => {
     expect(parseRelatedReferences(text).filter(({ relative }) => relative)).toEqual([]);
   });
 });

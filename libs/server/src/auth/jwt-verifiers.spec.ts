@@ -131,7 +131,7 @@ describe('SharedSecretVerifier', () => {
   });
 });
 
-it('the service key of a hosted project is an operator’s where its secret is known, and by published keys is not', async () => {
+it('the service key of a hosted project is an operator’s when its secret is known, and by published keys is not', async () => {
   const key = { iss: 'supabase', ref: 'project', role: 'service_role', exp: Math.floor(Date.now() / 1_000) + 60 };
   const secret = new SharedSecretVerifier(SECRET, 'https://project.test/auth/v1');
   await expect(secret.isOperator(await hmac(key, SECRET))).resolves.toBe(true);

@@ -193,7 +193,7 @@ describe('migrate, with the login of the service', () => {
     await expect(asked(as(login(), 'one'))).rejects.toThrow(/password/);
   });
 
-  it('gives it the rights of the role always where rows belong to no one user', async () => {
+  it('gives it the rights of the role always when rows belong to no one user', async () => {
     const url = as(login(), 'one');
     await migrateFor(url, postgres.url, { ...optionsWith(more()), scoped: false });
     await asked(url, `select * from "${schema}".more`);

@@ -217,7 +217,7 @@ describe('housekeeping of idempotency keys', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may see only expired keys, and none without app.housekeeping', async () => {
+  it('sees only expired keys, and none without app.housekeeping', async () => {
     await add('old', '-1 second');
     await add('young', '1 minute');
     const seen = (housekeeping: string) =>

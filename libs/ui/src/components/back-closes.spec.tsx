@@ -81,7 +81,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('leaves at once where all was closed by its own button', async () => {
+  it('leaves at once when all was closed by its own button', async () => {
     render(<Page />);
     await press('open A');
     const entry = idx();
@@ -91,7 +91,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('comes from the next page to this one, and leaves it, where something was open that led there', async () => {
+  it('comes from the next page to this one, and leaves it, when something was open that led there', async () => {
     render(<Page />);
     await press('open A');
     await press('close and go on');
@@ -114,7 +114,7 @@ describe('Back on a phone', () => {
     expect(path()).toBe('/page');
   });
 
-  it('is no trap where what is open does not close', async () => {
+  it('is no trap when what is open does not close', async () => {
     render(<Page refuses />);
     await press('open A');
     const entry = idx();
@@ -135,7 +135,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('leads, where two were closed at once, to the page before in two', async () => {
+  it('leads to the page before by two presses when two were closed at once', async () => {
     render(<Page />);
     await press('open A');
     await press('open B');

@@ -44,7 +44,7 @@ describe('CardGrid', () => {
     expect(control('Edit Note 12')).toHaveFocus();
   });
 
-  it('takes no focus back from where it has gone, nor gives it for a card that is gone', () => {
+  it('does not take the focus back once it has moved on, nor give it back for a card that is gone', () => {
     const { rerender } = render(
       <>
         <input aria-label="Search" />

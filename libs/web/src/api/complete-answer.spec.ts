@@ -87,7 +87,7 @@ describe('an answer of a server that knows less than this page', () => {
     expect(completeAnswer('notes.update', sent, undefined)).toMatchObject(sent);
   });
 
-  it('preferences are the defaults where they are not told; of a change only what it answers', () => {
+  it('preferences are the defaults when they are not told; of a change only what it answers', () => {
     expect(completeAnswer('profile.preferences', undefined, {}) as Preferences).toEqual({
       defaultBibleTranslation: 'kjv',
       darkMode: false,
@@ -118,7 +118,7 @@ describe('an answer of a server that knows more than this page', () => {
   const citation = { verdict: 'exact', reference: 'John 11:35' };
   const message = { id: '1', message: 'm', userId: '2', response: 'r', timestamp: CREATED, sources: [] };
 
-  it('keeps what is unknown, and null where it says something', () => {
+  it('keeps what is unknown, and null when it says something', () => {
     const [first] = completeAnswer('chat.messages', {}, [{ ...message, parent: null, citations: [] }]) as ChatMessage[];
     expect(first).toMatchObject({ parent: null });
     const work = {

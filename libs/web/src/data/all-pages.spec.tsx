@@ -49,7 +49,7 @@ describe('a list of several pages', () => {
     expect(calls.map(({ url }) => url.search)).toEqual(['', '?cursor=second', '?cursor=third']);
   });
 
-  it('is read no further where the server names the same page as the next one again', async () => {
+  it('is read no further when the server names the same page as the next one again', async () => {
     const { calls } = renderPage(<Titles />, { routes: { 'GET /api/notes': () => page([note('a')], 'same') } });
     await waitFor(() => expect(titles()).toHaveAttribute('data-fetching', 'false'));
     expect(calls).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('a piece in a basket', () => {
     });
   });
 
-  it('comes last when it is added, and is refused where the basket has no room for it', () => {
+  it('comes last when it is added, and is refused when the basket has no room for it', () => {
     expect(ids(addToBasket([a, b], c))).toBe('abc');
     const many = Array.from({ length: BASKET_LIMITS.pieces }, (_each, at) => piece(String(at)));
     expect(() => addToBasket(many, a)).toThrow(BasketFull);

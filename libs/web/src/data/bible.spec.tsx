@@ -52,7 +52,7 @@ describe('useChapter', () => {
     expect(asked()).toEqual(['1 null', '2 one', '3 one', '4 two']);
   });
 
-  it('asks for a chapter by the content version that the list of translations names, where that list came first', async () => {
+  it('asks for a chapter by the content version that the list of translations names when that list came first', async () => {
     const translation = { code: 'KJV', name: 'King James Version', installed: true, contentVersion: 'listed' };
     function Late() {
       const list = useTranslations();

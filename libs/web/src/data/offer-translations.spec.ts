@@ -18,7 +18,7 @@ describe('offerTranslations', () => {
     expect(codes([text('GerLut'), text('WEB'), text('Absent', false), text('KJV')])).toEqual([...LISTED, 'GerLut']);
   });
 
-  it('marks a translation of the preference list as not installed where the server does not name it', () => {
+  it('marks a translation of the preference list as not installed when the server does not name it', () => {
     expect(codes([])).toEqual(LISTED);
     expect(offerTranslations([text('KJV')])[1]).toMatchObject({ code: 'KJV1611', installed: false });
     expect(offerTranslations([text('KJV')])[0]).toEqual(text('KJV'));

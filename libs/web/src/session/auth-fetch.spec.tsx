@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(data.session?.user.id).toBe(USER.id);
   });
 
-  it('ends where its refresh is refused for good', async () => {
+  it('ends when its refresh is refused for good', async () => {
     answer = () => session();
     const auth = await signIn();
     answer = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'No' }, { status: 400 });

@@ -28,7 +28,7 @@ describe('the session of a link', () => {
     ['magiclink', false],
     ['recovery', true],
   ])(
-    'of type %s, for somebody else than who is signed in, is taken out of the address and asked about',
+    'of type %s for another user than the signed-in one is taken out of the address and asked about',
     (type, isRecovery) => {
       const link = open(hashOf('somebody-else', type));
       expect(link).toMatchObject({ isRecovery, session: { refresh_token: 'r' } });
@@ -41,7 +41,7 @@ describe('the session of a link', () => {
     (hash) => expect(open(hash)).not.toBeNull(),
   );
 
-  it('of the same user, or without anybody here, is left to the auth client', () => {
+  it('of the same user, or without a signed-in user, is left to the auth client', () => {
     const own = hashOf(here.user.id);
     expect(open(own)).toBeNull();
     expect(window.location.hash).toBe(own);
@@ -50,7 +50,7 @@ describe('the session of a link', () => {
     expect(window.location.hash).not.toBe('');
   });
 
-  it('is not asked about where the sign-in that is kept here has run out', () => {
+  it('is not asked about when the sign-in that is kept here has run out', () => {
     localStorage.setItem('scholar_remember_expiry', '1');
     expect(open(hashOf('somebody-else'))).toBeNull();
   });

@@ -65,7 +65,7 @@ describe('session', () => {
     await shows('signed-in returning');
   });
 
-  it('opened by a reset mail is known as such, also where that is announced before the session itself', async () => {
+  it('opened by a reset mail is known as such, also when that is announced before the session itself', async () => {
     const tell = start();
     tell('PASSWORD_RECOVERY', SESSION);
     tell('INITIAL_SESSION', SESSION);
@@ -110,7 +110,7 @@ describe('session', () => {
     await shows('signed-out returning');
   });
 
-  it('that cannot be renewed for want of a network is gone on with, until the server says that it is over', async () => {
+  it('that cannot be renewed because there is no network goes on, until the server says that it is over', async () => {
     localStorage.setItem('berea-session', JSON.stringify(SESSION));
     jest.useFakeTimers();
     const tell = start();
@@ -129,7 +129,7 @@ describe('session', () => {
     await shows('signed-out ended returning');
   });
 
-  it('that was not to be remembered is not gone on with in another browser session', async () => {
+  it('that was not to be remembered does not go on in another browser session', async () => {
     localStorage.clear();
     document.cookie = 'berea_browser_session=; path=/; max-age=0';
     localStorage.setItem('berea-session', JSON.stringify(SESSION));

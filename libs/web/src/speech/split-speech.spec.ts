@@ -16,7 +16,7 @@ describe('splitSpeech', () => {
     expect(splitSpeech('  ')).toEqual([]);
   });
 
-  it('cuts the longest verse where one draws breath', () => {
+  it('cuts the longest verse where a speaker draws breath', () => {
     const pieces = splitSpeech(LONGEST);
     expect(pieces[0]).toMatch(/^Then were .* twentieth day thereof;$/);
     expect(pieces.slice(0, -1).every((piece) => /[;,]$/.test(piece))).toBe(true);

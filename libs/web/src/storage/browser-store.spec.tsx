@@ -33,7 +33,7 @@ describe('browserStore', () => {
     expect(browserStore.readDraft('u:chat')).toBeNull();
   });
 
-  it('lets drafts live as long as the page where the browser refuses to keep them, and says so', () => {
+  it('lets drafts live as long as the page when the browser refuses to keep them, and says so', () => {
     const told = jest.fn();
     const end = browserStore.watchDrafts(told);
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -55,7 +55,7 @@ describe('browserStore', () => {
     expect([browserStore.readDraft('u:chat'), told.mock.calls.length]).toEqual([null, 3]);
   });
 
-  it('reads and writes drafts where storage itself may not be touched', () => {
+  it('reads and writes drafts when storage itself may not be touched', () => {
     const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

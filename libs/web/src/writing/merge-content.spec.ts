@@ -36,7 +36,7 @@ describe('mergeContent', () => {
     ]);
   });
 
-  it('gives up where both sides changed the same words, unless both made the same change', () => {
+  it('gives up when both sides changed the same words, unless both made the same change', () => {
     expect(merge({ content: 'swine' }, { content: 'field' })).toBeUndefined();
     expect(merge({ title: 'Same' }, { title: 'Same' })).toEqual({
       title: 'Same',

@@ -152,13 +152,13 @@ describe('a form that waits, of which another device saved a newer version', () 
     return told;
   }
 
-  it('is joined with it, where the two touch different words', async () => {
+  it('is joined with it when the two touch different words', async () => {
     server.put(HELD);
     await send('For others, and me.');
     expect(server.items()).toMatchObject([{ title: 'Light', body: 'A lamp. For others, and me.', version: 3 }]);
   });
 
-  it('stays here, where the two changed the same words', async () => {
+  it('stays here when the two changed the same words', async () => {
     server.put({ ...HELD, body: 'For nobody.' });
     expect(await send('For me.')).toMatchObject({ theirs: { body: 'For nobody.' } });
     expect(localStorage.getItem(`berea_draft:${OWNER}note:item-1`)).toBe('typed');

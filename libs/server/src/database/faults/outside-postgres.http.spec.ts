@@ -110,7 +110,7 @@ describe('a hosted Postgres that only lets itself be read, since its disk is ful
   });
 
   it.each(['53000', '53200', '53300'])(
-    'is no full disk where it lacks memory or connections (%s): 503, since the same request may succeed soon',
+    'is no full disk when it lacks memory or connections (%s): 503, since the same request may succeed soon',
     async (code) => {
       const { status, body } = await store.call('POST', 'sql', {
         sql: `do $$ begin raise exception 'no more' using errcode = '${code}'; end $$`,

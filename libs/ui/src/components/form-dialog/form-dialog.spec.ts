@@ -6,7 +6,7 @@ describe('problemOf', () => {
   const line: TextField = { name: 'title', label: 'Title', max: 5, required: true };
   const prose: TextField = { name: 'notes', label: 'Notes', max: 5, rows: 4 };
 
-  it('wants more than blanks in a required field, and nothing in an optional one', () => {
+  it('requires more than blanks in a required field, and nothing in an optional one', () => {
     expect(problemOf(line, '  \n')).toBe('Title is required.');
     expect(problemOf(prose, '')).toBeUndefined();
   });
@@ -21,7 +21,7 @@ describe('problemOf', () => {
     expect(problemOf({ ...prose, check: () => 'No.' }, 'a')).toBe('No.');
   });
 
-  it('takes one of the choices, and no choice where none is required', () => {
+  it('takes one of the choices, and no choice when none is required', () => {
     const mood: TextField = { name: 'mood', label: 'Mood', max: 20, choices: { glad: 'Glad', weary: 'Weary' } };
     expect(problemOf(mood, 'weary')).toBeUndefined();
     expect(problemOf(mood, '')).toBeUndefined();

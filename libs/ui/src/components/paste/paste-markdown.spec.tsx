@@ -37,7 +37,7 @@ describe('a paste into a text area', () => {
     expect(area.value).toBe('before ## Salt\n\n- light');
   });
 
-  it('is plain where the text is too long to be read otherwise', async () => {
+  it('is plain when the text is too long to be read otherwise', async () => {
     render(<Field />);
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     area.setSelectionRange(0, 12);
