@@ -117,7 +117,7 @@ describe('the versions that If-Match names', () => {
     expect((await ruth.api.get('/api/sermons')).body).toMatchObject([{ id: sermons, version: 1 }]);
   });
 
-  it('of preferences begin at 0, where nothing was chosen', async () => {
+  it('of preferences begin at 0, when nothing was chosen', async () => {
     const { api } = await content.member();
     const patch = (etag: string) => api.patch('/api/user/profile').set('if-match', etag).send({ darkMode: true });
     const { headers, body } = await api.get('/api/user/profile').expect(200);
@@ -128,7 +128,7 @@ describe('the versions that If-Match names', () => {
     expect((await api.get('/api/user/profile')).headers['etag']).toBe('"1"');
   });
 
-  it('of preferences are compared also where nothing is to be changed', async () => {
+  it('of preferences are compared also when nothing is to be changed', async () => {
     const patch = (etag: string) => ruth.api.patch('/api/user/profile').set('if-match', etag).send({});
     expect((await patch('"1"').expect(200)).headers['etag']).toBe('"1"');
     await patch('"2"').expect(412);

@@ -67,7 +67,7 @@ describe('a password', () => {
     );
   });
 
-  it('of more than 72 bytes is refused, also where it has fewer characters', () => {
+  it('of more than 72 bytes is refused, also when it has fewer characters', () => {
     const refusal = expect.objectContaining({ status: 400, goTrueCode: 'validation_failed' });
     expect(() => assertAcceptable('p'.repeat(73))).toThrow(refusal);
     expect(() => assertAcceptable('😀'.repeat(19))).toThrow(refusal);

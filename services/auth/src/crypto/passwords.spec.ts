@@ -39,7 +39,7 @@ describe('hashes of passwords', () => {
     expect(await passwords.matches(await passwords.hash(composed), 'cafe horse 12')).toBe(false);
   });
 
-  it('of elsewhere that were made of the decomposed form match it', async () => {
+  it('from elsewhere that were made of the decomposed form match it', async () => {
     const passwords = await Passwords.create(CHEAP);
     const imported = await argon2('cafe\u0301 horse 12', CHEAP);
     expect(await passwords.matches(imported, 'cafe\u0301 horse 12')).toBe(true);

@@ -31,7 +31,7 @@ describe('revoked sessions', () => {
   };
   const idsOf = ({ sessions }: { sessions: { id: string }[] }) => sessions.map(({ id }) => id);
 
-  it('are told by every instance with the time from which no token of theirs can be valid', async () => {
+  it('are listed by every instance with the time from which none of their tokens can be valid', async () => {
     const before = (await ask()).cursor;
     const [here, there] = [await end(auth), await end(other)];
     for (const at of [auth, other]) {
@@ -42,7 +42,7 @@ describe('revoked sessions', () => {
     }
   });
 
-  it('are told until the cursor has moved on; without a cursor all are told again', async () => {
+  it('are listed until the cursor has moved on; without a cursor all are listed again', async () => {
     const id = await end();
     let cursor = '';
     // It moves on when every transaction of the server that was under way has ended, also those of other databases.
@@ -76,7 +76,7 @@ describe('revoked sessions', () => {
     }
   });
 
-  it('are all told to a cursor that is ahead of the database, as after its restoration from a backup', async () => {
+  it('are all listed for a cursor that is ahead of the database, as after a restore from a backup', async () => {
     const id = await end();
     expect(idsOf(await ask('9000000000000000000'))).toContain(id);
   });
@@ -101,7 +101,7 @@ describe('revoked sessions', () => {
   });
 
   it.each(['x-forwarded-for', 'forwarded'])(
-    'are not told to a request that came through a proxy (%s)',
+    'are not listed for a request that came through a proxy (%s)',
     async (header) => {
       const { status, body } = await auth.service.as().get('/internal/revoked-sessions').set(header, '127.0.0.1');
       expect([status, body.error_code]).toEqual([404, 'not_found']);

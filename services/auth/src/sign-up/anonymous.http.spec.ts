@@ -73,7 +73,7 @@ describe('anonymous accounts, when addresses need no proof', () => {
 });
 
 describe('anonymous sign-in', () => {
-  it('is followed by an address that is proved by a mail, where addresses need proof', async () => {
+  it('is followed by an address that is proved by a mail, when addresses need proof', async () => {
     const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
     try {
       const client = auth.client();

@@ -94,7 +94,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     });
   });
 
-  it('does not take a code that was sent another way', async () => {
+  it('does not take a code that was sent in another way', async () => {
     const phone = freshPhone();
     const ruth = await signUpAndConfirm(auth);
     expectData(await ruth.client.auth.updateUser({ phone }));

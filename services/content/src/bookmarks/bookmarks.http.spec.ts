@@ -108,7 +108,7 @@ describe('DELETE /api/bookmarks/{book}/{chapter}/{verse}', () => {
     expect(await stored()).toEqual([{ book: '1 Samuel', chapter: 3, verse: 11 }]);
   });
 
-  it('answers 204 also where there is no bookmark', async () => {
+  it('answers 204 also when there is no bookmark', async () => {
     await naomi.api.delete('/api/bookmarks/Matthew/5/3').expect(204);
   });
 

@@ -180,7 +180,7 @@ describe('DELETE /api/highlights/{book}/{chapter}/{verse}', () => {
     expect(await stored()).toEqual([{ book: '1 Samuel', chapter: 3, verse: 11, colour: 'yellow' }]);
   });
 
-  it('answers 204 also where there is no highlight', async () => {
+  it('answers 204 also when there is no highlight', async () => {
     await naomi.api.delete('/api/highlights/Matthew/5/3').expect(204);
   });
 

@@ -124,7 +124,7 @@ describe('the kept versions', () => {
     ]);
   });
 
-  it('of a sermon lie five minutes apart, but for those that are named', async () => {
+  it('of a sermon are five minutes apart, except those with a name', async () => {
     const { id } = (await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201)).body;
     const save = (outline: string) => ruth.api.put(`/api/sermons/${id}`).send(sermonDraft({ outline })).expect(200);
     for (const outline of ['2', '3', '4']) await save(outline);

@@ -105,7 +105,7 @@ describe('a list of notes or sermons', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  it('ends a page earlier where it would be above 512 KiB, and leads on from there', async () => {
+  it('ends a page earlier when it would be above 512 KiB, and leads on from there', async () => {
     await plant(1_000, 'ש'.repeat(1_000));
     const sizes: number[] = [];
     const shown: string[] = [];

@@ -110,7 +110,7 @@ describe('GET /api/profile', () => {
     expect([status, body]).toEqual([200, { fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMember: false }]);
   });
 
-  it('has an empty name where the sign-up gave none', async () => {
+  it('has an empty name when the sign-up gave none', async () => {
     const token = await content.issuer.token(ruth, { user_metadata: {} });
     const { body } = await content.service.as(token).get('/api/profile').expect(200);
     expect(body.fullName).toBe('');

@@ -46,7 +46,7 @@ describe('GET /api/reading', () => {
 });
 
 describe('POST /api/reading', () => {
-  it("counts a chapter under its canonical name, on the server's day where none is given", async () => {
+  it("counts a chapter under its canonical name, on the server's day when none is given", async () => {
     const response = await read({ book: ' i samuel ', chapter: 3 });
     expect([response.status, response.text]).toEqual([204, '']);
     expect(await stored()).toEqual([{ day: day(), book: '1 Samuel', chapter: 3 }]);

@@ -116,7 +116,7 @@ describe('GET /api/library/reports', () => {
     await token.get('/api/notes').expect(401);
   });
 
-  it('leaves reports to their owner and the operator where only row-level security decides', async () => {
+  it('leaves reports to their owner and the operator when only row-level security decides', async () => {
     await send(reportDraft()).expect(201);
     const boaz = await content.member('Boaz');
     const seen = (userId: string, setting: string) =>

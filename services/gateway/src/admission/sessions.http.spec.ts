@@ -134,7 +134,7 @@ describe('while the gateway does not know which sessions were ended, as after a 
 
   const UNKNOWN = errorBody('session_unchecked');
 
-  it('reading what all read alike goes on, everything else is answered 503, and all is well with the first word', async () => {
+  it('answers that are the same for all users go on, everything else is answered 503, and all works again with the first list', async () => {
     const env = { RATE_LIMIT_SCALE: 1_000 };
     gateway = await GatewayUnderTest.start({ env, revocations: json(503, {}) });
     for (const { method, path, shared, public: open } of routesOfUsers({ public: true })) {

@@ -195,7 +195,7 @@ describe('the local mailbox', () => {
     }
   });
 
-  it('answers 404 where real mail is sent', async () => {
+  it('answers 404 when real mail is sent', async () => {
     gateway.auth.script = json(404, { code: 'not_found', message: 'no outbox' });
     for (const address of ADDRESSES) await gateway.anonymous.get(address).expect(404, errorBody('NOT_FOUND'));
   });

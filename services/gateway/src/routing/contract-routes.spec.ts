@@ -32,7 +32,7 @@ describe('routesOf(contract)', () => {
 describe("readApiRoutes(), the product's own routes", () => {
   const routes = readApiRoutes().map(({ method, path, ...route }) => [`${method} ${path}`, route] as const);
 
-  it('draw on the allowance for searches, files or Scholar where they search, read a file or let Scholar work, and nowhere else', () => {
+  it('draw on the allowance for searches, files or Scholar only when they search, read a file or let Scholar work', () => {
     const special = routes.filter(([, route]) => route.class !== 'read' && route.class !== 'write');
     expect(Object.fromEntries(special.map(([name, route]) => [name, route.class]))).toEqual({
       'GET /api/bible/search': 'search',

@@ -17,7 +17,7 @@ describe('GET /api/profile/stats', () => {
     return (await gateway.signedIn.get('/api/profile/stats').expect(200)).body;
   };
 
-  it('joins how many questions the chat keeps, asked in the name of the user', async () => {
+  it('joins the number of questions that the chat keeps, asked in the name of the user', async () => {
     gateway.study.script = json(200, { questions: 7 });
     expect(await stats()).toEqual({ ...STATS, questions: 7 });
     expect(gateway.study.only.headers['authorization']).toBe(gateway.content.only.headers['authorization']);
@@ -27,7 +27,7 @@ describe('GET /api/profile/stats', () => {
     ['is down', json(503, {})],
     ['answers something else', json(200, { ok: true })],
     ['hangs up', (response: { socket: { destroy(): void } | null }) => response.socket?.destroy()],
-  ])('says null where the chat %s', async (_what, script) => {
+  ])('says null when the chat %s', async (_what, script) => {
     gateway.study.script = script as typeof gateway.study.script;
     expect(await stats()).toEqual(STATS);
   });

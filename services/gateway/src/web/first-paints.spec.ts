@@ -54,7 +54,7 @@ describe('the first paint of a remote that another server has', () => {
     expect(paints.of(other!)).toEqual({ bible: `${url}/bible/b2/assets/first-paint.ffff.js` });
   });
 
-  it('has an address of this origin where the remote has one', async () => {
+  it('has an address of this origin when the remote has one', async () => {
     const paints = new ServedFirstPaints(`http://127.0.0.1:${port}/?of=*`);
     await until(async () => 'bible' in paints.of(remote(BUILT_IN)));
     expect(paints.of(remote(BUILT_IN))).toEqual({ bible: `/remotes/bible/${PAINT}` });
@@ -66,7 +66,7 @@ describe('the first paint of a remote that another server has', () => {
     ['names a file above it', listed('../first-paint.0123456789.js')],
     ['names two', listed(PAINT, PAINT)],
     ['is no JSON', '<h1>Welcome</h1>'],
-  ])('is none where the list %s', async (_what, text) => {
+  ])('is none when the list %s', async (_what, text) => {
     lists['/bible/a1/first-files.json'] = text;
     const paints = new ServedFirstPaints(undefined);
     const remotes = remote(`${url}/bible/a1/mf-manifest.json`);
@@ -81,7 +81,7 @@ describe('the first paint of a remote that another server has', () => {
     expect(paints.of(both)).toEqual({ notes: `${url}/notes/${PAINT}` });
   });
 
-  it('is nothing that is asked for where a path of this origin is not known to be served elsewhere', () => {
+  it('is not asked for when no other server is known for a path of this origin', () => {
     expect(new ServedFirstPaints(undefined).of(remote(BUILT_IN))).toEqual({});
     expect(new ServedFirstPaints(`${url}/*`).of(remote('/files/bible/a1/mf-manifest.json'))).toEqual({});
     expect(asked).toEqual([]);

@@ -145,7 +145,7 @@ describe('the help for a person in distress', () => {
     expect(JSON.stringify(grief.body.care.help[0])).not.toContain('116 123');
   });
 
-  it('for a message in Spanish, is in Spanish, as the verse is where such a text is installed', async () => {
+  it('for a message in Spanish, is in Spanish, as the verse is when such a text is installed', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: 'ya no quiero vivir' }).expect(201);
     expect(body.care).toMatchObject({ kind: 'self-harm', language: 'es' });
     expect(body.care.help[0].contacts[0].name).toBe('Emergencias');
@@ -286,7 +286,7 @@ describe('the gospel', () => {
     },
   );
 
-  it('is answered at once where nothing is certain but the question', async () => {
+  it('is answered at once when nothing is certain but the question', async () => {
     for (const message of [
       'I have cancer. What do I have to do to go to heaven?',
       'I wonder whether I am really saved',

@@ -6,7 +6,7 @@ import { recogniseDistress } from './recognise-distress.js';
 const SENTENCES = readSentences(new URL('./testing/fixture-sentences.tsv', import.meta.url));
 
 describe('distress in a message', () => {
-  it('is told by its kind (grief, violence …) in at least nine of ten labelled sentences', () => {
+  it('is recognised by its kind (grief, violence …) in at least nine of ten labelled sentences', () => {
     const asked = SENTENCES.filter(({ label }) => label !== 'none');
     for (const { label } of asked) expect(DISTRESSES).toContain(label);
     const right = asked.filter(({ label, sentence }) => recogniseDistress(sentence)?.distress === label);
@@ -23,7 +23,7 @@ describe('distress in a message', () => {
   });
 
   it.each(['my son and our dog died in the fire last night', 'mi hijo y mi perro murieron anoche'])(
-    'is no gentle grief where a person died beside an animal: %p',
+    'is no gentle grief when a person died beside an animal: %p',
     (message) => {
       expect(recogniseDistress(message)).toMatchObject({ trouble: 'grief', certain: true });
     },
@@ -62,7 +62,7 @@ describe('distress in a message', () => {
     ['signs alone', '!?.¿¡'.repeat(1_600)],
     ['accents', 'í́́́'.repeat(2_000)],
     ['quotation marks', 'John 3:16 "“«'.repeat(600)],
-  ])('is sought in 8,000 characters of %s without going astray in them', (_name, message) => {
+  ])('is searched for in 8,000 characters of %s without taking long', (_name, message) => {
     // If the work grew faster than the text, this would not end within the time limit of a test.
     const long = message.slice(0, 8_000);
     expect([undefined, ...DISTRESSES]).toContain(recogniseDistress(long)?.distress);

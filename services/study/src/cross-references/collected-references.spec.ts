@@ -17,7 +17,7 @@ const witness = (likeness: (other: number) => number = () => 0) =>
   new CollectedReferences(work, { likeness: () => likeness });
 
 describe('CollectedReferences, the witness of a collection such as the Treasury of Scripture Knowledge', () => {
-  it('names what a verse lists and what lists the verse, and once where both list each other', () => {
+  it('names what a verse lists and what lists the verse, and once when both list each other', () => {
     expect(
       witness()
         .of(0)
@@ -35,7 +35,7 @@ describe('CollectedReferences, the witness of a collection such as the Treasury 
     expect(witness().of(99)).toEqual([]);
   });
 
-  it('gives a reference fewer points, the more its verse lists, and most where both list each other', () => {
+  it('gives a reference fewer points, the more its verse lists, and most when both list each other', () => {
     const [both = 0, listing = 0, listed = 0] = witness()
       .of(0)
       .map(({ points }) => points);
@@ -66,11 +66,11 @@ describe('compareVerse, for a verse that only the computation names', () => {
       ({ first, reasons, computed: by }) => [first, reasons.length, by.length],
     );
 
-  it('leaves it out where one common word is all that both verses share', () => {
+  it('leaves it out when one common word is all that both verses share', () => {
     expect(compare([computed], 50)).toEqual([[50, 0, 1]]);
   });
 
-  it('keeps it where a collection lists it too, without giving the common word as a reason', () => {
+  it('keeps it when a collection lists it too, without giving the common word as a reason', () => {
     expect(compare([computed, witness()], 50)).toEqual(
       expect.arrayContaining([
         [9, 1, 0],

@@ -39,13 +39,13 @@ describe('ParallelIndex, over a packed file of parallel verses', () => {
   });
 
   it.each([verses.length + 1, verses.length - 1])(
-    'refuses the file as damaged where the Bible has %d verses, one more or less than it was made for',
+    'refuses the file as damaged when the Bible has %d verses, one more or less than it was made for',
     (total) => {
       expect(() => new ParallelIndex(packParallels(verses), total)).toThrow('damaged');
     },
   );
 
-  it('refuses the file as damaged where it is cut short', () => {
+  it('refuses the file as damaged when it is cut short', () => {
     const cut = brotliCompressSync(brotliDecompressSync(packParallels(verses)).subarray(0, -1));
     expect(() => new ParallelIndex(cut, verses.length)).toThrow('damaged');
   });

@@ -22,7 +22,7 @@ describe('mergeEvidence, of what several witnesses say of one verse', () => {
     expect(found.map(({ first }) => first)).toEqual([20, 30, 10, 40]);
   });
 
-  it('counts a reference higher where two witnesses agree than where one names it twice', () => {
+  it('counts a reference higher when two witnesses agree than when one names it twice', () => {
     const [agreed, twice] = merge(
       said('henry', 10, 8),
       said('computed', 10, 8),

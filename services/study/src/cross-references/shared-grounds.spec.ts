@@ -21,7 +21,7 @@ describe('SharedGrounds, of what two verses have in common', () => {
     expect(grounds.suffice(at(one), at(other))).toBe(enough);
   });
 
-  it('gives a likeness that is higher where more words are the same, from 0 to 1', () => {
+  it('gives a likeness that is higher when more words are the same, from 0 to 1', () => {
     const like = grounds.likeness(at('Matthew 4:4'));
     expect(like(at('Deuteronomy 8:3'))).toBeGreaterThan(like(at('Matthew 4:3')));
     expect(like(at('Matthew 4:4'))).toBeCloseTo(1);

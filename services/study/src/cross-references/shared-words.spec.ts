@@ -29,7 +29,7 @@ describe('sharedWords, the words that two verses share', () => {
     expect(shared('Romans 4:3', 'Genesis 15:6').join()).toContain('counted');
   });
 
-  it('are none where only small words are the same', () => {
+  it('are none when only small words are the same', () => {
     expect(shared('Genesis 1:1', 'Esther 1:1')).toEqual([]);
   });
 });

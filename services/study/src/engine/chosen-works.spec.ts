@@ -60,7 +60,7 @@ describeWithLibrary('an answer to a question that may be answered from chosen wo
   });
 
   it.each(SCOPES)(
-    'by a language model, has words of other works replaced or left out, where these are chosen: %j',
+    'by a language model, has words of other works replaced or left out when these are chosen: %j',
     async (scope) => {
       server.behave(say(WRITTEN));
       const engine = modelEngineOver({

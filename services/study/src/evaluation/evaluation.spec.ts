@@ -20,7 +20,7 @@ describe('the evaluation set', () => {
     for (const kind of KINDS) expect(questions.filter((each) => each.kind === kind).length).toBeGreaterThanOrEqual(15);
   });
 
-  it('asks of every answer that it holds something', () => {
+  it('requires something in every answer', () => {
     expect(questions.filter(({ must }) => !must.length)).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describeWithLibrary('the answers of Berea Notes', () => {
     expect(views[0].references[0].reference).toBe('John 10:27–29');
   });
 
-  it('have Spanish texts where they are asked for', async () => {
+  it('have Spanish texts when they are asked for', async () => {
     expect((await get('/burden-and-load?language=es').expect(200)).body.lead).toMatch(/^Ambas cosas\./);
   });
 

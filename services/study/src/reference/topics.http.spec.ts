@@ -56,7 +56,7 @@ describeWithLibrary('topics', () => {
       expect((await list(`?offset=${total}`)).results).toEqual([]);
     });
 
-    it('for what is no word, answers no topic', async () => {
+    it('answers no topic for text that is not a word', async () => {
       for (const query of ['?q=qqqzzzxx', '?q=%3F%3F%3F']) expect(await list(query)).toEqual({ total: 0, results: [] });
     });
 

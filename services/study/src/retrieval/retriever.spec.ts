@@ -77,7 +77,7 @@ describeWithLibrary('the retriever over the whole library', () => {
     expect(digestOf(retriever.index.packed)).toEqual(digestOf(made.packed));
   });
 
-  it('is made again where the kept one is damaged', async () => {
+  it('is made again when the kept one is damaged', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-index-'));
     try {
       const library = await Library.load(folder);
@@ -117,7 +117,7 @@ describeWithLibrary('the retriever over the whole library', () => {
     expect(retriever.find(question).level).toBe('low');
   });
 
-  it('uses the verses alone where it may use nothing else', () => {
+  it('uses the verses alone when it may use nothing else', () => {
     const { candidates } = retriever.find('What did Zacchaeus climb to see Jesus?', { kinds: [] });
     expect(candidates.flatMap(({ witnesses }) => witnesses)).toEqual([]);
     expect(candidates.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ describe('correctQuery', () => {
     ['the beginning is wrong', 'shepxx*'],
     ['a word is too short to guess', 'the xy'],
     ['five words are unknown', 'beleive shepard jeruselem forgivness rightousness'],
-  ])('gives nothing where %s', async (_name, typed) => {
+  ])('gives nothing when %s', async (_name, typed) => {
     expect(await correct(typed)).toBeUndefined();
   });
 });

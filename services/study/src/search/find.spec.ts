@@ -113,7 +113,7 @@ describe('find, over the verses of the King James Version', () => {
     },
   );
 
-  it('names the books and lemmas that do not exist, be they in the query or in the scope beside it', async () => {
+  it('names the books and lemmas that do not exist, in the query or in the scope beside it', async () => {
     expect(await search('love lemma:G9999 in:hezekiah', 'narnia')).toMatchObject({
       ignored: [],
       unknown: [

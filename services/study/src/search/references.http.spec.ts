@@ -50,7 +50,7 @@ describe('GET /api/bible/search for a reference', () => {
     ['Jude 40', 'Jude has 25 verses.', undefined, undefined],
     ['Sirach 3:1', 'Sirach belongs to the Apocrypha, which are not installed.', undefined, undefined],
     ['1 Maccabees 2:15', '1 Maccabees belongs to the Apocrypha, which are not installed.', undefined, undefined],
-  ])('%s, which there is not, tells what there is', async (q, text, queries, found) => {
+  ])('%s, which does not exist, tells what exists', async (q, text, queries, found) => {
     const body = await search(q);
     expect(body.notices).toEqual([{ text, ...(queries && { queries }) }]);
     expect(body.results.map(name)[0]).toBe(found);
@@ -89,7 +89,7 @@ describeWithLibrary('a verse that a text does not have', () => {
   it.each([
     ['ASV', '1 Samuel 17:20', 'the edition has the verse, and its source here has lost the words'],
     ['WBT', 'Isaiah 64:2', 'the edition has the verse, and its source here has lost the words'],
-  ])('is named in the %s at %s as what is known of it', async (translation, place, why) => {
+  ])('is named in the %s at %s with what is known about it', async (translation, place, why) => {
     const [notice] = await notices(place, { translation });
     expect(notice?.text).toMatch(`${place} is not in the ${translation}: ${why}.`);
     const [, book, chapter, verse] = /^(.*) (\d+):(\d+)$/.exec(place) ?? [];

@@ -82,7 +82,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       });
     });
 
-    it('on Matthew 5:5, asks questions, and closes with Scripture that somebody set beside the verse', async () => {
+    it('on Matthew 5:5, asks questions, and closes with Scripture that a work sets beside the verse', async () => {
       const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
       expect(sections).toContainEqual(
         expect.objectContaining({

@@ -69,7 +69,7 @@ describeWithLibrary('the nine study tools', () => {
     expect(sections[0]).toMatchObject({ type: 'text', text: 'The WEB does not have Acts 8:37.' });
   });
 
-  it('for a passage of several verses, keep to it, and to its beginning where it is long', async () => {
+  it('for a passage of several verses, keep to it, and to its beginning when it is long', async () => {
     // The first beatitude and the eighth end alike, and are set beside each other.
     const { place, sections } = await ask('cross-references', POOR, { endVerse: 12 });
     expect(place).toMatchObject({ verse: 3, endVerse: 12 });

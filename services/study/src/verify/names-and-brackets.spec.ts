@@ -54,7 +54,7 @@ describe('words that the writer puts in square brackets', () => {
     ]);
   });
 
-  it('are none where the verse has them', async () => {
+  it('are none when the verse has them', async () => {
     const [citation] = await citations('“darkness [was] upon the face of the deep” (Genesis 1:2)');
     expect(citation).toMatchObject({ verdict: 'exact' });
     expect(citation).not.toHaveProperty('reason');

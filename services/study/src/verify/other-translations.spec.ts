@@ -12,7 +12,7 @@ describeWithLibrary('quotations from other installed translations', () => {
   });
   const first = async (markdown: string) => (await verifyText(library.texts, markdown))[0];
 
-  it('are judged by whole words, where the source of the King James text parts some', async () => {
+  it('are judged by whole words, when the source of the King James text parts some', async () => {
     const quote = (words: string) => first(`“${words}” (Hebrews 4:16)`);
     const right = 'Let us therefore come boldly unto the throne of grace';
     expect(await quote(right)).toMatchObject({ verdict: 'exact', translation: 'KJV' });
@@ -42,7 +42,7 @@ describeWithLibrary('quotations from other installed translations', () => {
     expect((await verifyText(library.texts, markdown)).map(({ verdict }) => verdict)).toEqual(['exact']);
   });
 
-  it('that count otherwise are told where the number is neither’s, and where a word is another', async () => {
+  it('that count verses differently are reported where the number belongs to neither text, and where a word differs', async () => {
     const [at, altered] = [
       await first('“Y oró Jonás desde el vientre del pez á Jehová su Dios” (Jonah 3:2, RV1909)'),
       await first('“Y mandó Jehová al pez, y tragó á Jonás en tierra.” (Jonah 2:11, RV1909)'),

@@ -24,7 +24,7 @@ describe('verifyText, over 400 verses from all of the King James Version', () =>
     }
   });
 
-  it('calls each altered where one word is changed, and shows that word as the difference', async () => {
+  it('calls each altered when one word is changed, and shows that word as the difference', async () => {
     for (const [index, position] of POSITIONS.entries()) {
       const words = kjv.at(position).split(' ');
       const changed = words.with(index % words.length, 'peradventurous').join(' ');

@@ -117,7 +117,7 @@ describeWithLibrary('a quotation', () => {
     expect((await verifyText(texts, spanish))[0]).toMatchObject({ verdict: 'unavailable' });
   });
 
-  it('beside a book that there is not is told to name none, where no verse can be compared', async () => {
+  it('beside a book that does not exist is said to name none, when no verse can be compared', async () => {
     const told = await verifyText(library.texts, `The NIV says “${HELPS}” (Hezekiah 3:4).`);
     expect(told.map(({ verdict }) => verdict)).toEqual(['unavailable', 'invalid_reference']);
   });

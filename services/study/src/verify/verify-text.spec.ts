@@ -101,7 +101,7 @@ describe('verifyText calls a quotation exact when its words are at its reference
     ]);
   });
 
-  it('also where somebody else quotes it within other words', async () => {
+  it('also when somebody else quotes it within other words', async () => {
     expect(await verdicts(`The preacher said, “Remember: ‘${SPIRIT}’ (Matthew 5:3). Live so.”`)).toEqual([
       'exact Matthew 5:3',
     ]);

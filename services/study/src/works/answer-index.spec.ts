@@ -20,7 +20,7 @@ describe('the answers of the study Bible', () => {
     expect(first('How do I bake bread in heaven')?.likeness).toBeLessThan(0.6);
   });
 
-  it('are none where no word is shared', () => {
+  it('are none when no word is shared', () => {
     expect(notes.find('xyz')).toEqual([]);
     expect(notes.find('')).toEqual([]);
   });

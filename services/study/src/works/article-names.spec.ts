@@ -47,7 +47,7 @@ describe('the names of articles', () => {
     ['a situation is told', 'I have no grace for my brother'],
     ['nothing is asked', ''],
     ['8,000 characters name no one', 'what is '.repeat(1_000)],
-  ])('are not taken where %s', (_what, question) => {
+  ])('are not taken when %s', (_what, question) => {
     expect(names.find(question)).toBeUndefined();
   });
 });

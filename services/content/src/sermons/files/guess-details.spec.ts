@@ -50,7 +50,7 @@ describe('guessDetails(name, body)', () => {
     expect(guessDetails('a.docx', 'Salt\n\nIt is white.\n\n[^1]: See Job 6:6').scripture).toBe('');
   });
 
-  it('believes what the file names as a detail, and keeps it as it was typed where Berea exported it', () => {
+  it('believes what the file names as a detail, and keeps it as it was typed when Berea exported it', () => {
     const fields = { title: 'Salt', scripture: 'Luke 15:11-32', date: '24 March 2019', theme: 'Be salt.' };
     expect(guessDetails('Light.md', '# Other\n\nJohn 3:16', fields)).toMatchObject({
       title: 'Salt',

@@ -86,7 +86,7 @@ II. Found
     expect(await read(item('x', 1), { numbering })).toBe(`${written} x`);
   });
 
-  it('are joined where a level shows those above it, in digits where it says so, and absent where it is empty', async () => {
+  it('are joined when a level shows those above it, in digits when it says so, and absent when it is empty', async () => {
     const numbering =
       listOf(1, [
         ['upperRoman', 'Part %1:'],
@@ -231,7 +231,7 @@ describe('the words of a Word document', () => {
     expect(await read(`${hidden}${styled('He runs.', 'MyQuote')}`, { styles })).toBe('> He runs.');
   });
 
-  it('are read where a program binds another prefix to the names of Word, and refused where an element has no end', async () => {
+  it('are read when a program binds another prefix to the names of Word, and refused when an element has no end', async () => {
     const parts = unzipSync(wordFile(paragraph(run('Lord', '<w:caps/>'))));
     const change = (from, to) =>
       zipSync({

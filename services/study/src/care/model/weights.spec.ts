@@ -12,13 +12,13 @@ const made = JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
 const bytes = readFileSync(WEIGHTS_FILE);
 
 describe('the weights of the model of distress that come with the service', () => {
-  it('were learnt from the sentences that lie beside them; else: npm run build, then node dist/study/train-care-model.mjs services/study/src/care', () => {
+  it('come from the sentences beside them; else: npm run build, then node dist/study/train-care-model.mjs services/study/src/care', () => {
     expect(digestOf(allWriters(fileURLToPath(new URL('..', import.meta.url))))).toBe(made.sentences);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(made.weights);
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  it('are the same when they are packed again, and are refused as damaged where they are read for another number of classes', () => {
+  it('are the same when they are packed again, and are refused as damaged when they are read for another number of classes', () => {
     const weights = unpackWeights(bytes, CLASSES.length);
     expect(unpackWeights(packWeights(weights, CLASSES.length), CLASSES.length)).toEqual(weights);
     expect(() => unpackWeights(bytes, CLASSES.length + 1)).toThrow('damaged');

@@ -4,7 +4,7 @@ import { FeatureIndex } from './feature-index.js';
 import { LemmaBridge } from './lemma-bridge.js';
 
 describe('FeatureIndex, over words that verses share', () => {
-  it('counts a word the more, the rarer it is, and not at all where one verse or too many have it', () => {
+  it('counts a word the more, the rarer it is, and not at all when one verse or too many have it', () => {
     const features = [['rare', 'common', 'lone'], ['rare', 'common', 'all'], ['common', 'all'], ['all'], ['all']];
     const index = new FeatureIndex(features, 2, 3);
     const scores = new Float32Array(5);
@@ -53,7 +53,7 @@ describe('Parallels, the scores of all verses for one verse', () => {
     expect(scores[10]).toBe(0);
   });
 
-  it('grow where the verses beside both are alike as well', () => {
+  it('grow when the verses beside both are alike as well', () => {
     const alone = scoresOf(set([0, ['ark']], [20, ['ark']], [1, ['dove']], [30, ['dove']]), 0);
     const together = scoresOf(set([0, ['ark']], [20, ['ark']], [1, ['dove']], [21, ['dove']]), 0);
     expect(together[20]).toBeGreaterThan(alone[20] ?? Infinity);
@@ -67,7 +67,7 @@ describe('bestParallels, of the scores for one verse', () => {
     expect(best.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52, 53]);
   });
 
-  it('takes fewer where few are good enough', () => {
+  it('takes fewer when few are good enough', () => {
     const scores = new Float32Array(100);
     scores.set([7, 5.9, 9], 60);
     expect(bestParallels(scores, 0, 50).map(({ position }) => position)).toEqual([62, 60]);

@@ -32,7 +32,7 @@ describe('an answer from the study Bible', () => {
     );
   });
 
-  it('is none where the question asks something else with one of its words', () => {
+  it('is none when the question asks something else with one of its words', () => {
     expect(ask('What is the kingdom of heaven like?')).toBeUndefined();
     expect(ask('Explain Romans 8:28')).toBeUndefined();
     expect(ask('Which animals did Noah take into the ark?')).toBeUndefined();

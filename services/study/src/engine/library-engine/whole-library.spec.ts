@@ -71,7 +71,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect((await answer('Who is Mephibosheth and why should I care')).response).toMatch(/^Mephibosheth is the son of/);
   });
 
-  it('takes no stray word of a question of fact for its subject', async () => {
+  it('takes no minor word of a question of fact for its subject', async () => {
     const { response } = await answer('What did the elders say to King Rehoboam about the yoke of his father?');
     expect(response).toMatch(/^> — (?:1 Kings 12|2 Chronicles 10):/m);
     expect(response).toMatch(/^Read of .* in (?:1 Kings 12|2 Chronicles 10):/m);
@@ -107,7 +107,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(response).not.toMatch(/^>/m);
   });
 
-  it('asked in Spanish for what no table names, shows no verse: how certain one is was learnt in English', async () => {
+  it('asked in Spanish for a subject that no table names, shows no verse, since certainty was learnt in English', async () => {
     const { response } = await answer('¿Por qué hay tanto sufrimiento en el mundo?');
     expect(response).toContain('no encontré nada que corresponda');
     expect(response).not.toMatch(/^>/m);

@@ -70,7 +70,7 @@ describe('a text that a model writes', () => {
     'The word was confirmed by the signs that followed (Mark 16:20).',
     'He confirmed the covenant with many for one week; it was verified later.',
     'She checked the oil in her lamp.\n\n- one\n- two',
-  ])('keeps its words where they are no badge: %s', (text) => {
+  ])('keeps its words when they are no badge: %s', (text) => {
     expect(plainMarkdown(text)).toBe(text);
   });
 });

@@ -103,7 +103,7 @@ describe('findSubject, for a question that brings a subject', () => {
     expect(findSubject('hope')).toMatchObject({ disputed: false });
   });
 
-  it('finds none where the subject is a small part of the question, which is left to the search', () => {
+  it('finds none when the subject is a small part of the question, which is left to the search', () => {
     expect(findSubject('Which king of Judah burned the prophet’s scroll and had no hope?')).toBeUndefined();
   });
 });

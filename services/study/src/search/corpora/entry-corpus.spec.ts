@@ -52,7 +52,7 @@ describe('IndexedEntries, a corpus of entries with title, body and place', () =>
     expect(await titles('creation in:nt', source)).toEqual(['Creation', 'The fall']);
   });
 
-  it('has no entry beyond its end, nor any where it was made of none', async () => {
+  it('has no entry beyond its end, and none at all when it was made of none', async () => {
     const corpus = await IndexedEntries.of(source);
     expect(corpus.entryAt(3)).toBeUndefined();
     expect((await IndexedEntries.of({ ...source, rows: [] })).size).toBe(0);

@@ -122,7 +122,7 @@ describe('parseQuery', () => {
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
   });
 
-  it('tells which names behind in: and lemma: are not known', () => {
+  it('tells which names after in: and lemma: are unknown', () => {
     expect(parse('a in:narnia lemma:G9999')).toMatchObject({
       ignored: [],
       unknown: [
@@ -137,7 +137,7 @@ describe('parseQuery', () => {
     ['gen 1:1; gen 1:3', 'reference:0-0/2-2'],
     ['gen 99', 'reference:'],
     ['gen 1:1 light', '(gen & 1 & 1 & light)'],
-  ])('reads %p as a reference only where it is nothing else: %s', (query, expected) => {
+  ])('reads %p as a reference only when it is nothing else: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
   });
 

@@ -30,11 +30,11 @@ it.each([
   expect(on(number)).toBe(sentences);
 });
 
-it('sentencesOn finds none where no sentence of the section has a telling word of the verse', () => {
+it('sentencesOn finds none when no sentence of the section has a telling word of the verse', () => {
   expect(on(11)).toBeUndefined();
 });
 
-it('sentencesOn finds none where the section is on the passage alone', () => {
+it('sentencesOn finds none when the section is on the passage alone', () => {
   expect(on(3, 12)).toBeUndefined();
 });
 
