@@ -19,7 +19,7 @@ describe('the reason that the API gives for an error', () => {
     expect(Object.keys(messages)).toHaveLength(own.length + Object.keys(ERRORS).length);
   });
 
-  it('is worded by the browser as the server words it, except where it names a value', () => {
+  it('is worded by the browser as the server words it, except when it names a value', () => {
     const worded = messagesIn(read('libs/web/src/texts/errors.ts')).map(({ id, message }) => [id, message]);
     const wanted = Object.entries(messages)
       .filter(([, { message }]) => !/\{\w+\}/.test(message))

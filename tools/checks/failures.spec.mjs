@@ -64,7 +64,7 @@ describe('the summary of failed tests at the end of npm test', () => {
     ]);
   });
 
-  it('adds to a failed test of Playwright what the page showed, where Playwright wrote that down', () => {
+  it('adds to a failed test of Playwright what the page showed, when Playwright wrote that down', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'));
     const file = path.join(folder, 'error-context.md');
     fs.writeFileSync(file, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Notes"\n```\n');

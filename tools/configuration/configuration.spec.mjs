@@ -56,7 +56,7 @@ describe('variablesOf', () => {
     ]);
   });
 
-  it('takes the word of the launcher where a service has a variable of the same name', () => {
+  it('takes the word of the launcher when a service has a variable of the same name', () => {
     const schemas = [
       ['npm start', z.object({ NAME: about('a') })],
       ['auth', z.object({ NAME: z.string() })],

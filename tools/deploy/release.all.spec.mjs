@@ -68,7 +68,7 @@ describe('npm run release of one remote, in a clone without other applications a
     expect(fs.readFileSync(path.join(to, 'deployments.md'), 'utf8')).toContain('the first one');
   });
 
-  it('npm run deploy, where the server does not answer, switches nothing and says why', async () => {
+  it('npm run deploy, when the server does not answer, switches nothing and says why', async () => {
     const to = inClone('unserved');
     const { status, output } = await run('deploy', 'notes', '--to', to, '--at', 'http://127.0.0.1:9');
     expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('Nothing was switched') });

@@ -49,7 +49,7 @@ describe('freePortsInRow', () => {
 });
 
 describe('the ports of METRICS_PORT', () => {
-  it('follow each other, one for each service, and are none where METRICS_PORT is not set', () => {
+  it('follow each other, one for each service, and are none when METRICS_PORT is not set', () => {
     expect(metricsPorts({ METRICS_PORT: 9464 })).toEqual({ gateway: 9464, auth: 9465, study: 9466, content: 9467 });
     expect(metricsPorts({})).toEqual({});
   });

@@ -41,7 +41,7 @@ describe('the login of a service', () => {
     expect(loginAt(url)).not.toContain('hidden');
   });
 
-  it('is no password that anybody could work out where that of the migrations has none', () => {
+  it('has a password that cannot be guessed when that of the migrations has none', () => {
     const other = serviceLogin('study', {
       settings: readSettings({}, '/clone'),
       secrets: { databasePassword: 'another' },

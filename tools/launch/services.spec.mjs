@@ -52,7 +52,7 @@ describe('environmentOf', () => {
     expect(textOf('auth')).not.toContain('anonKey');
   });
 
-  it('lets every service hear of ended sessions where auth is embedded, and asks no hosted one for them', () => {
+  it('lets every service hear of ended sessions when auth is embedded, and asks no hosted one for them', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_y' };
     for (const name of ['study', 'content', 'gateway']) {
       expect(environment(name).AUTH_URL).toBe(`http://127.0.0.1:${ports.auth}`);

@@ -65,7 +65,7 @@ describe.each(SCHEMAS)('SQL that runs as the login of $schema', (options) => {
       [`the role of ${other.schema}`, `set role berea_${other.schema}`],
       [`the login of ${other.schema}`, `reset role; set role berea_${other.schema}_login`],
     ]),
-  ])('cannot become %s', async (_who, statement) => {
+  ])('cannot act as %s', async (_who, statement) => {
     await expect(attempt(statement!)).rejects.toThrow(DENIED);
   });
 
@@ -109,7 +109,7 @@ describe.each(SCHEMAS)('SQL that runs as the login of $schema', (options) => {
       }
     });
   } else {
-    it('reads no row of anybody once it has left its role', async () => {
+    it("reads no user's rows once it has left its role", async () => {
       await attempt(`select 1 from ${own}`);
       await expect(attempt(`reset role; select 1 from ${own}`)).rejects.toThrow(DENIED);
       await expect(client.query(`select 1 from ${own}`)).rejects.toThrow(DENIED);
