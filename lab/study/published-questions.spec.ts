@@ -18,7 +18,7 @@ describe('published questions', () => {
     ]);
   });
 
-  it('ask for the verse where a table holds words of one', () => {
+  it('ask for the verse when a table holds words of one', () => {
     const [asked] = readPublished('a.tsv', 'words\tverse\nYour God is mine.\tRuth 1:16');
     expect(asked?.question).toBe('Which verse says: Your God is mine.');
   });

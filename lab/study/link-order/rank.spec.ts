@@ -32,7 +32,7 @@ describe('Ranking, the order of what witnesses set beside a verse', () => {
     expect(order({ 0: [...long, 900] }, candidate(2_150), candidate(900))).toEqual([900, 2_150]);
   });
 
-  it('puts one with more evidence first, where all else is equal; without a collection too', () => {
+  it('puts one with more evidence first, when all else is equal; without a collection too', () => {
     expect(order({}, candidate(400, 400, 20), candidate(800, 800, 60))).toEqual([800, 400]);
     const without = new Ranking([], grounds).rank(0, [candidate(400, 400, 20), candidate(800, 800, 60)]);
     expect(without.map(({ first }) => first)).toEqual([800, 400]);
