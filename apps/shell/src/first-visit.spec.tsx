@@ -66,7 +66,7 @@ describe('over the pages of somebody signed in', () => {
     ['on a Sunday, 3 s after load', {}, true],
     ['not on a Monday', { day: MONDAY }, false],
     ['not where no payment page is configured', { donationUrl: null }, false],
-    ['not to whoever wants no notifications', { notifications: false }, false],
+    ['not to a user who wants no notifications', { notifications: false }, false],
     ['not twice a week', { stored: { ...SEEN, lastDonationPopupShown: '2026-W47' } }, false],
     [
       'not where an older version kept this week’s bare number',

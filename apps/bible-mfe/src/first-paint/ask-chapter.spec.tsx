@@ -92,7 +92,7 @@ describe('the chapter of the last visit, before the scripts of the page have arr
     ['another translation is asked for', '/bible/Matthew/1?translation=ESV', () => undefined],
     ['a verse is brought into view', '/bible/Matthew/1/18', () => undefined],
     ['somebody else read it', '/bible', () => keep('naomi')],
-    ['what is kept is no chapter', '/bible', () => localStorage.setItem('berea_last_chapter', '{"user":"ruth"}')],
+    ['the kept text is not a chapter', '/bible', () => localStorage.setItem('berea_last_chapter', '{"user":"ruth"}')],
   ])('is not shown when %s', (_why, address, arrange) => {
     arrange();
     beginFirst(askPlace, address, ROUTES);

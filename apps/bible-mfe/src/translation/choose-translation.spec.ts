@@ -21,7 +21,7 @@ const choose = (asked?: string, preferred?: string, offered: readonly Translatio
 describe('chooseTranslation', () => {
   it.each([
     ['the King James Version without a wish', undefined, undefined, 'KJV'],
-    ['what the address asks for, in any case', 'web', 'kjv', 'WEB'],
+    ['the translation that the address asks for, in any case', 'web', 'kjv', 'WEB'],
     ['the profile’s default', undefined, 'web', 'WEB'],
     ['the profile’s default where the address asks for nothing', '  ', 'web', 'WEB'],
   ])('gives %s', (_name, asked, preferred, code) => {

@@ -77,7 +77,7 @@ test('so does the link of a reset mail, which then leads to the new password of 
   await expect.poll(() => whoIsHere(page)).toBe(ruth.email);
 });
 
-test('a made-up token signs nobody in, and leaves the current user signed in', async ({ page, request, baseURL }) => {
+test('a made-up token does not sign in, and leaves the current user signed in', async ({ page, request, baseURL }) => {
   const boaz = newAccount('Boaz Adeyemi');
   await openAs(page, await signUpAndConfirm(request, baseURL!, boaz));
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

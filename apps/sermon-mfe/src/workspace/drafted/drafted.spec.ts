@@ -29,7 +29,7 @@ describe('the record of who made a drafted passage', () => {
     ['passages come or go', passages('One.'), passages('One.', 'Three.')],
     ['several change at once', passages('One.', 'Two.'), passages('Three.', 'Four.')],
     ['the passage is one that is known', passages('One.'), passages('Two.')],
-    ['nobody knows what made it', passages('Zero.'), passages('Nought.')],
+    ['its maker is unknown', passages('Zero.'), passages('Nought.')],
   ])('goes nowhere when %s', (_when, before, after) => {
     expect(followEdit(before, after, origins)).toBe(origins);
   });

@@ -99,11 +99,11 @@ describe('the reminder of a reading plan', () => {
   });
 
   it.each<[string, Visit]>([
-    ['whoever wants no notifications', { notifications: false }],
-    ['whoever wants no reminder of the plan', { plans: [{ ...proverbs, remind: false }] }],
-    ['whoever has read all of today, though not of tomorrow', { plans: [{ ...proverbs, done: [0, 1, 2] }] }],
-    ['whoever has the library open', { path: '/library' }],
-    ['whoever has no plan', { plans: [] }],
+    ['a user who wants no notifications', { notifications: false }],
+    ['a user who wants no reminder of the plan', { plans: [{ ...proverbs, remind: false }] }],
+    ['a user who has read all of today, though not of tomorrow', { plans: [{ ...proverbs, done: [0, 1, 2] }] }],
+    ['a user who has the library open', { path: '/library' }],
+    ['a user who has no plan', { plans: [] }],
     ['anybody while plans cannot be read', { broken: true }],
   ])('says nothing to %s, and does not count as shown', async (_what, how) => {
     await visit(how);

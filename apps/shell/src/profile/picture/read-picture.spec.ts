@@ -4,7 +4,7 @@ import { openedSize, openPicture } from './read-picture.js';
 describe('a picture that is opened', () => {
   it.each([
     ['of a phone with 50 megapixels is made as small as the largest zoom allows', [8_160, 6_120], [2_731, 2_048]],
-    ['that stands upright keeps its shape', [3_000, 4_000], [2_048, 2_731]],
+    ['that is upright keeps its shape', [3_000, 4_000], [2_048, 2_731]],
     ['that is small stays as it is', [300, 200], [300, 200]],
     ['that is a thin line stays as it is', [50_000, 1], [50_000, 1]],
   ])('%s', (_what, [width = 0, height = 0], [resizeWidth, resizeHeight]) => {
