@@ -56,7 +56,7 @@ describe('the access log', () => {
   });
 
   it.each([
-    [400, 'what is no request', 'NONSENSE\r\n\r\n'],
+    [400, 'text that is not a request', 'NONSENSE\r\n\r\n'],
     [431, 'headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('has a line for the answer %i to %s', async (status, _what, text) => {
     const answer = await raw(edge, text);

@@ -12,13 +12,18 @@ describe('clientAddress', () => {
     ['an untrusted peer is the client, whatever it says', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['a trusted peer that says nothing is the client', '10.0.0.1', undefined, '10.0.0.1'],
     ['a trusted peer names the client', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['what the client wrote before its own address is not read', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+    [
+      'text that the client wrote before its own address is not read',
+      '10.0.0.1',
+      '1.1.1.1, 198.51.100.1',
+      '198.51.100.1',
+    ],
     ['trusted proxies in a row are passed over', '10.0.0.1', '198.51.100.1, 192.0.2.7,10.9.9.9', '198.51.100.1'],
     ['a chain of trusted proxies ends with the first', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
     ['something that is no address ends the reading', '10.0.0.1', '198.51.100.1, unknown', '10.0.0.1'],
     ['an IPv4 peer of a dual-stack socket is the same peer', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
     ['IPv6 is understood', '2001:db8::1', '2001:dead::1', '2001:dead::1'],
-    ['an unknown peer is nobody', undefined, '198.51.100.1', ''],
+    ['an unknown peer is no client', undefined, '198.51.100.1', ''],
   ])('when several proxies may be trusted: %s', (_name, peer, forwardedFor, expected) => {
     expect(clientAddress(request(peer, forwardedFor), { networks: trusted })).toBe(expected);
   });

@@ -40,7 +40,7 @@ describe('chooseVoice', () => {
   });
 
   it.each([
-    ['a language that nobody speaks here', WINDOWS, 'ar'],
+    ['a language without a voice here', WINDOWS, 'ar'],
     ['a language that merely begins alike', [voice('Esperanto', 'eo')], 'es'],
     ['a browser without voices', [], 'en'],
   ])('finds no voice for %s', (_name, voices, language) => {

@@ -7,7 +7,7 @@ const FLOOR_MS = 40;
 
 it.each<[string, (text: string) => string]>([
   ['as words', (text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`],
-  ['as it stands', (text) => text],
+  ['as HTML', (text) => text],
 ])(
   'a hostile text that is pasted %s costs at most twelve times as much when it is eight times as long',
   async (_how, html) => {
