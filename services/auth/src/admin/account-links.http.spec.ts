@@ -145,7 +145,7 @@ describe('links that an operator makes (POST /admin/generate_link and /invite)',
     ['no type', { email: 'a@example.org' }, 400, 'validation_failed'],
     ['another type', { type: 'sms', email: 'a@example.org' }, 400, 'validation_failed'],
     ['no address', { type: 'invite' }, 400, 'validation_failed'],
-    ['what is no address', { type: 'magiclink', email: 'xx:;x@x.x' }, 400, 'validation_failed'],
+    ['text that is not an address', { type: 'magiclink', email: 'xx:;x@x.x' }, 400, 'validation_failed'],
     ['no password to sign up', { type: 'signup', email: 'a@example.org' }, 400, 'validation_failed'],
     ['a short password', { type: 'signup', email: 'a@example.org', password: 'short' }, 422, 'weak_password'],
     [

@@ -40,7 +40,7 @@ describe('POST /admin/reset-factors, for an owner who has lost the device', () =
   });
 
   it.each<[string, () => Promise<string>, number]>([
-    ['of nobody', async () => 'nobody@example.org', 404],
+    ['of no user', async () => 'nobody@example.org', 404],
     ['that is none', async () => 'nonsense', 400],
     ['of an account without a factor', async () => (await signUpAndConfirm(auth)).email, 422],
   ])('for an address %s, says so and changes nothing', async (_name, address, status) => {

@@ -85,7 +85,7 @@ describe('an auth service with sign-up switched off', () => {
     ['an address', { email: 'new@example.org', password: PASSWORD }],
     ['an address that it knows', { email: 'known', password: PASSWORD }],
     ['a number', { phone: '4915112345', password: PASSWORD }],
-    ['nobody in particular', {}],
+    ['a request without an address or a number', {}],
   ])('refuses to open an account for %s', async (_what, body) => {
     const given = 'email' in body && body.email === 'known' ? { ...body, email } : body;
     const response = await auth.service.as().post('/auth/v1/signup').send(given);

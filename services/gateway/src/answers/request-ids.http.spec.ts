@@ -117,7 +117,7 @@ describe('the request id of an error answer', () => {
   });
 
   it.each([
-    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['text that is not HTTP', 'HELLO\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is in the log for %s', async (_name, text, status) => {
     const { head } = await rawRequest(gateway.port, text);

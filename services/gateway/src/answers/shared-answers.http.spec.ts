@@ -130,9 +130,9 @@ describe('an answer that is the same for everybody', () => {
   });
 
   it.each<[string, Script, string]>([
-    ['what the service does not mark', json(200, BOOKS), '/api/bible/books?unmarked'],
+    ['an answer that the service does not mark', json(200, BOOKS), '/api/bible/books?unmarked'],
     ['an error', json(404, { code: 'NOT_FOUND', message: 'No.' }, of('first')), '/api/bible/lexicon/G9?error'],
-    ['what belongs to a user', json(200, [], of('first')), '/api/chat/conversations'],
+    ['an answer that belongs to a user', json(200, [], of('first')), '/api/chat/conversations'],
   ])('%s is not kept', async (_what, script, path) => {
     gateway.study.script = script;
     for (let time = 0; time < 2; time += 1) await read(path);

@@ -69,7 +69,7 @@ describe('a service that fails', () => {
     ['answers with a page', html('<p>It works!</p>', 'text/html')],
     ['answers with a picture that can hold scripts', html('<svg/>', 'image/svg+xml')],
     ['answers with something unnamed', html('{}')],
-    ['compresses as nobody asked it to', json(200, {}, { 'content-encoding': 'zstd' })],
+    ['compresses in an encoding that was not asked for', json(200, {}, { 'content-encoding': 'zstd' })],
     ['answers 502', json(502, { message: SECRET })],
   ])('when it %s, is answered with 502', async (_name, script) => {
     gateway.content.script = script;

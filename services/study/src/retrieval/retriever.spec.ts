@@ -108,7 +108,7 @@ describeWithLibrary('the retriever over the whole library', () => {
 
   it.each([
     ['words that no work has', 'asdfqwer zxcv'],
-    ['what no verse speaks of', 'quantum computing'],
+    ['a subject that no verse speaks of', 'quantum computing'],
     ['nothing', ''],
     ['signs alone', '?!…'],
     ['other scripts', '言葉 слово'],

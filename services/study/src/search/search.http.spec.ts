@@ -168,7 +168,7 @@ describe('GET /api/bible/search', () => {
     ['an object', 'q[a]=love', /q/],
     ['a NUL', 'q=lo%00ve', /./],
     ['half a surrogate pair', 'q=lo%ED%A0%80ve', /UTF-8/],
-    ['what is no UTF-8', 'q=%E0%A4%A', /UTF-8/],
+    ['bytes that are not UTF-8', 'q=%E0%A4%A', /UTF-8/],
     ['no translation', 'q=love&translation=', /translation/i],
     ['an order that there is not', 'q=love&order=random', /canonical, relevance/],
     ['a kind that there is not', 'q=love&kind=maps', /verses, commentary, topics, lexicon/],

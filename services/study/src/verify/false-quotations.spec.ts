@@ -174,7 +174,7 @@ describe('verifyText calls a quotation no Scripture when it is nowhere in the te
       ['valid_reference Matthew 5:3', 'not_scripture'],
     ],
     [
-      'behind a quotation that has the place before them to itself',
+      'when the reference before it belongs to another quotation',
       `“${SPIRIT}” (Matthew 5:4) and the saying goes: “They that help themselves: they shall be helped.”`,
       ['wrong_reference Matthew 5:4 → Matthew 5:3', 'not_scripture'],
     ],

@@ -104,7 +104,7 @@ describeWithLibrary('verifyText, over sixty graded answers', () => {
   });
 
   it.each([
-    ['that quote what stands there', exact],
+    ['that quote the text word for word', exact],
     ['with one word changed', altered],
     ['under a wrong reference', misplaced],
     ['of which the quotation is invented', invented],

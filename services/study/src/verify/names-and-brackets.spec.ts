@@ -32,7 +32,7 @@ describe('the Name in capitals, and a title in small letters', () => {
   });
 
   it.each([
-    ['as they stand', '“The LORD said unto my Lord, Sit thou at my right hand” (Psalm 110:1)'],
+    ['in the letters of the text', '“The LORD said unto my Lord, Sit thou at my right hand” (Psalm 110:1)'],
     ['in small letters alone, as most people type', '“The Lord is my shepherd; I shall not want” (Psalm 23:1)'],
     ['in a line of capitals', '“MY SOUL DOTH MAGNIFY THE LORD” (Luke 1:46)'],
     ['in capitals for the weight of all', '“KING OF KINGS, AND LORD OF LORDS” (1 Timothy 6:15)'],

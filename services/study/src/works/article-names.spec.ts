@@ -41,7 +41,7 @@ describe('the names of articles', () => {
     ['more is asked of him', "Who was Huldah's husband?"],
     ['more is asked of several', 'What did Tyre, Sidon and Philistia do with the treasures?'],
     ['somebody does something', 'What did Huldah say to the king?'],
-    ['it stands beside another question', 'Who wrote to Huldah in Jerusalem'],
+    ['it is beside another question', 'Who wrote to Huldah in Jerusalem'],
     ['several bear it', 'who was Joseph'],
     ['verses on a thing are wanted', 'grace'],
     ['a situation is told', 'I have no grace for my brother'],
