@@ -58,7 +58,7 @@ describe('npm run doctor, on the database', () => {
       (url) => (url.port = '1'),
       /at 127\.0\.0\.1:1 cannot be used: nothing answers there/,
     ],
-    ['a host that nobody knows', (url) => (url.hostname = 'db.invalid'), /the name/],
+    ['an unknown host', (url) => (url.hostname = 'db.invalid'), /the name/],
   ])(
     'with %s, reports a problem and the variable to check, and prints no password',
     async (_what, change, sentence) => {

@@ -49,7 +49,7 @@ describe('npm run generate:remote, of an empty prayer and of a praise that shows
   });
 
   it.each([
-    ['that nobody has made', 'thanksgivings'],
+    ['that does not exist', 'thanksgivings'],
     ['that has no content', 'sermons'],
   ])('of a list resource %s, says so and makes nothing', (_which, many) => {
     const { status, output } = run(workspace, 'npm', 'run', 'generate:remote', '--', 'thanks', '--of', many);
