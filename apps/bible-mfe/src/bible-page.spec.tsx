@@ -16,7 +16,7 @@ const words = (verse: number) => screen.getByText(`Words of Matthew 5:${verse}.`
 const panel = () => screen.queryByRole('dialog', { name: 'Study Tools' });
 
 describe('the Bible page', () => {
-  it('has its title, the label of the translation, search, help, and what is done with the text', async () => {
+  it('has its title, the label of the translation, search, help, and the controls of the text', async () => {
     openBible('/bible/Matthew/5');
     await title('Matthew 5');
     expect(screen.getByRole('heading', { level: 1, name: 'Bible Study' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('ChatPage', () => {
-  it('says that it loads, then shows what was asked and answered', async () => {
+  it('says that it loads, then shows questions and answers', async () => {
     openChat({ [MESSAGES]: () => [message(), message({ message: 'And then?' })] });
     expect(screen.getByText('Loading conversation...')).toBeInTheDocument();
     expect(await screen.findByText('And then?')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('ChatPage', () => {
     expect(await screen.findByText('What does “poor in spirit” mean?')).toBeInTheDocument();
   });
 
-  it('offers a way out of a conversation that is gone', async () => {
+  it('offers another conversation when this one is gone', async () => {
     openChat(
       {
         [MESSAGES]: (_body: unknown, url: URL) =>

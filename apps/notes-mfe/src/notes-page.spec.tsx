@@ -204,7 +204,7 @@ describe('the notes page', () => {
       expect(await findDialog('Salt')).toHaveTextContent('The end.');
     });
 
-    it('opens the whole text in the editor, and saves nothing less', async () => {
+    it('opens the whole text in the editor, and saves all of it', async () => {
       const { calls } = openCut();
       await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
       const editor = await findDialog('Edit Note');

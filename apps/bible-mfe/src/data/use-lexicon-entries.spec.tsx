@@ -98,7 +98,7 @@ describe('useLexiconEntries', () => {
     ]);
   });
 
-  it('opens a lemma out of the call for the verse, without a call of its own', async () => {
+  it('opens a lemma from the call for the verse, without a call of its own', async () => {
     const { calls } = open([['G1', 'G2']]);
     await known('G1 G2');
     await press('lemma');
@@ -106,7 +106,7 @@ describe('useLexiconEntries', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks in several calls for more words than one call takes, and shows what each brings as it comes', async () => {
+  it('asks in several calls for more words than one call takes, and shows each result as it comes', async () => {
     const ids = Array.from({ length: LEXICON_ENTRIES_LIMIT + 2 }, (_, index) => `G${1000 + index}`);
     let answer: () => void = () => undefined;
     const { asked } = open([ids], async (_body, url) => {

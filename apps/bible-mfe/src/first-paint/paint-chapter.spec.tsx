@@ -55,7 +55,7 @@ describe('a chapter that is painted before the scripts of the page have arrived'
     '<main><ol><li data-verse="1"></li></ol></main>',
     '<main><p role="alert">Failed</p></main>',
     '<main><h1>Sign in</h1></main>',
-  ])('goes when the page shows %s', async (html) => {
+  ])('disappears when the page shows %s', async (html) => {
     paintChapter(MATTHEW);
     root().innerHTML = html;
     await Promise.resolve();

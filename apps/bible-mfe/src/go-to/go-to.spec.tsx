@@ -17,7 +17,7 @@ const grid = () => screen.findByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the grid of places', () => {
-  it('leads by book, chapter and verse, with the keys alone', async () => {
+  it('leads by book, chapter and verse, with the keyboard alone', async () => {
     const { getByRole } = await openGrid();
     await waitFor(() => expect(getByRole('textbox')).toHaveFocus());
     act(() => getByRole('button', { name: 'Mark' }).focus());
@@ -33,7 +33,7 @@ describe('the grid of places', () => {
     await waitFor(() => expect(verseNamed('John 3:16')).toHaveFocus());
   });
 
-  it('takes a place as it is typed, and says what is wrong with it', async () => {
+  it('accepts a typed place, and says what is wrong with an invalid one', async () => {
     const { getByRole } = await openGrid();
     const field = getByRole('textbox', { name: 'Type a place' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -73,7 +73,7 @@ describe('the grid of places', () => {
     await waitFor(() => expect(address()).toBe('/bible/Psalms/23'));
   });
 
-  it('asks one thing after the other on phones', async () => {
+  it('asks for book, chapter and verse one after the other on phones', async () => {
     onPhone();
     const { getByRole, queryByRole } = await openGrid();
     expect(queryByRole('region', { name: /chapter$/ })).toBeNull();

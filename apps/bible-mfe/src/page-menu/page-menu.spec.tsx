@@ -41,7 +41,7 @@ describe('the menu of the page on phones', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('ends a comparison by the entry that began it', async () => {
+  it('ends a comparison at a press on the entry that began it', async () => {
     await open();
     await choose('Compare');
     await pressOnceStill(await screen.findByRole('option', { name: /^WEB/ }));

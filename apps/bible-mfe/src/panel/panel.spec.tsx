@@ -96,7 +96,7 @@ describe('the panel beside the text', () => {
     },
   );
 
-  it('follows to another verse and keeps what was typed for each', async () => {
+  it('follows to another verse and keeps the typed text of each', async () => {
     renderPanel();
     await openTools(matthew5(3));
     await userEvent.type(screen.getByLabelText('Quick Note'), 'On the poor');
@@ -110,7 +110,7 @@ describe('the panel beside the text', () => {
     expect(screen.getByLabelText('Quick Note')).toHaveValue('On those who mourn');
   });
 
-  it('takes in more verses without taking the focus from the text', async () => {
+  it('adds verses without taking the focus from the text', async () => {
     renderPanel();
     await openTools(matthew5(3));
     verse(4).focus();
@@ -141,7 +141,7 @@ describe('the panel as a sheet on phones', () => {
     return { letGo: () => finger('pointerup', 100 + by) };
   };
 
-  it('follows a finger, and goes when it is drawn down far enough', async () => {
+  it('follows a finger, and closes when it is dragged down far enough', async () => {
     renderPanel();
     const sheet = await openTools(matthew5(3));
     const { letGo } = draw(sheet.querySelector('header')!, 200);
@@ -150,7 +150,7 @@ describe('the panel as a sheet on phones', () => {
     await waitFor(() => expect(verse(3)).toHaveFocus());
   });
 
-  it('comes back when it is drawn down a little', async () => {
+  it('stays open when it is dragged down a little', async () => {
     renderPanel();
     const sheet = await openTools(matthew5(3));
     draw(sheet.querySelector('header')!, 30).letGo();
@@ -158,7 +158,7 @@ describe('the panel as a sheet on phones', () => {
     expect(await heading('Study Tools')).toHaveFocus();
   });
 
-  it('goes when its grip is pressed', async () => {
+  it('closes at a press on its grip', async () => {
     renderPanel();
     const sheet = await openTools(matthew5(3));
     draw(sheet.querySelector('[data-grip]')!, 0).letGo();

@@ -35,7 +35,7 @@ describe('alignVerses', () => {
     expect(texts(undefined, undefined)).toEqual([]);
   });
 
-  it('keeps the headings with their own text: before the verse, the colophon after it', () => {
+  it('keeps the headings with their own text: before the verse, and the colophon after it', () => {
     const title: Heading = { verse: 1, kind: 'psalm', text: 'A Psalm of David.' };
     const colophon: Heading = { verse: 1, kind: 'colophon', text: 'Written from Rome.' };
     const [row] = alignVerses(chapter('KJV', [1], [title, colophon]), chapter('ASV', [1]));

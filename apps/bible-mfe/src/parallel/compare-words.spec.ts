@@ -20,7 +20,7 @@ describe('wordComparer', () => {
     ['nothing in the same words', 'In the beginning', 'In the beginning', [], []],
     ['all where nothing is the same', 'Jesus wept', 'He cried', ['Jesus wept'], ['He cried']],
     ['all where one is empty', '', 'Jesus wept.', [], ['Jesus wept']],
-  ])('finds, as what differs, %s', (_name, one, other, inOne, inOther) => {
+  ])('finds the difference %s', (_name, one, other, inOne, inOther) => {
     expect(compare('en', one, other)).toEqual([inOne, inOther]);
   });
 
@@ -35,7 +35,7 @@ describe('wordComparer', () => {
     expect(compare('es', '𝄞 principio Dios', '𝄞 principio Jehová')).toEqual([['Dios'], ['Jehová']]);
   });
 
-  it('finds words whatever an operator’s module calls its language', () => {
+  it('finds words for any language name of an operator’s module', () => {
     expect(compare('x_unknown tag', 'Jesus wept', 'Jesus cried')).toEqual([['wept'], ['cried']]);
   });
 });

@@ -71,7 +71,7 @@ describe('two texts beside each other', () => {
     expect(await screen.findByRole('dialog', { name: 'Study Tools' })).toHaveTextContent('Matthew 5:1');
   });
 
-  it('carry their language and direction each, and their own headings', async () => {
+  it('have each their own language, direction and headings', async () => {
     const psalm = { kind: 'psalm' as const, verse: 1 };
     openParallel(
       '/bible/Matthew/5?with=RV1909',
@@ -121,7 +121,7 @@ describe('two texts beside each other', () => {
     expect(scrollIntoView.mock.contexts).toEqual([row]);
   });
 
-  it('are walked through by the arrow keys, verse by verse', async () => {
+  it('let the arrow keys move verse by verse', async () => {
     openParallel('/bible/Matthew/5/1?with=WEB', chapter5(POOR));
     await list();
     await waitFor(() => expect(verseNamed('Matthew 5:1')).toHaveFocus());

@@ -80,7 +80,7 @@ describe('the places that the Bible page opens', () => {
     expect(Object.keys(localStorage)).toEqual(['cookie_consent']);
   });
 
-  it('begin at Matthew 1 when what was remembered makes no sense', async () => {
+  it('begin at Matthew 1 when the remembered place is invalid', async () => {
     browserStore.write('lastPlace', 'Hezekiah/3');
     openBible('/bible');
     expect(await title('Matthew 1')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('the translations that the Bible page opens', () => {
 });
 
 describe('chapters that take their time to load', () => {
-  it('leave the chapter before on screen', async () => {
+  it('leave the previous chapter on screen', async () => {
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (answer = resolve));
     openBible('/bible/John/3', {

@@ -29,11 +29,11 @@ describe('chosen verses', () => {
     [4, [3, 4]],
     [6, [3, 5]],
     [3, [3, 3]],
-  ])('3 to 6 become others by a tap on %d: %j', (verse, [from, to]) => {
+  ])('from 3 to 6 become, by a tap on %d, %j', (verse, [from, to]) => {
     expect(selectByTap(chosen(3, 6), verse)).toEqual(chosen(from!, to));
   });
 
-  it('keep one verse at least when it is tapped again', () => {
+  it('keep at least one verse when it is tapped again', () => {
     expect(selectByTap(chosen(3), 3)).toEqual(chosen(3));
   });
 

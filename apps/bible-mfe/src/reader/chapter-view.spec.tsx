@@ -22,7 +22,7 @@ describe('a chapter in the reader', () => {
     expect(verses[2]).toHaveTextContent('3Words of Matthew 1:3.');
   });
 
-  it('says in place of a verse that its text does not have why, and where it can be read', async () => {
+  it('says, in place of a missing verse, why its text lacks it and where it can be read', async () => {
     openBible('/bible/John/5/4', {
       'GET /api/bible/John/5': () => {
         const chapter = chapterOf('John', 5);
@@ -75,7 +75,7 @@ describe('a chapter in the reader', () => {
     expect(await title('John 3')).toBeInTheDocument();
   });
 
-  it('that holds nothing shows the placeholder', async () => {
+  it('that is empty shows the placeholder', async () => {
     openBible('/bible/John/3', { [JOHN_3]: () => ({ ...chapterOf('John', 3), verses: [] }) });
     expect(
       await screen.findByText('Chapter content will appear here when connected to a Bible API.'),
@@ -94,7 +94,7 @@ describe('a chapter in the reader', () => {
     expect(await title('Matthew 1')).toBeInTheDocument();
   });
 
-  it('past the end of its book offers the last chapter of that, of Matthew too', async () => {
+  it('past the end of its book offers the last chapter of that book, also for Matthew', async () => {
     openBible('/bible/Matthew/40');
     await userEvent.click(await screen.findByRole('button', { name: 'Open Matthew 28' }));
     await waitFor(() => expect(address()).toBe('/bible/Matthew/28'));
@@ -156,7 +156,7 @@ describe('the chapter that the next visit begins with', () => {
 describe('the keyboard in the reader', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('turns the page by the arrows, from anywhere but a field; the verse that had the focus hands it on', async () => {
+  it('turns the page by the arrows, except in a field; the focused verse passes the focus on', async () => {
     openBible('/bible/John/3');
     await title('John 3');
     await userEvent.keyboard('{ArrowRight}');

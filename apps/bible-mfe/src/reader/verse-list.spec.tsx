@@ -54,7 +54,7 @@ describe('a verse in the reader', () => {
     expect(words(4).closest('mark')).toBeNull();
   });
 
-  it('has the only toolbar while the mouse rests on it, also on the way to it', async () => {
+  it('has the only toolbar while the mouse is on it, also on the way to the toolbar', async () => {
     await open();
     const mouse = userEvent.setup();
     expect(toolbars()).toEqual([]);
@@ -99,7 +99,7 @@ describe('among the verses of a chapter, by keyboard,', () => {
     expect(verseNamed('Matthew 5:1')).toHaveFocus();
   });
 
-  it('several verses are chosen, fewer again, opened together, and let go', async () => {
+  it('several verses are chosen, reduced, opened together, and deselected', async () => {
     await open();
     act(() => verseNamed('Matthew 5:4').focus());
     await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -115,7 +115,7 @@ describe('among the verses of a chapter, by keyboard,', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('Escape lets go of what is chosen', async () => {
+  it('Escape deselects the chosen verses', async () => {
     await open();
     act(() => verseNamed('Matthew 5:4').focus());
     await press('{Shift>}{ArrowDown}{/Shift}');
@@ -156,7 +156,7 @@ describe('among the verses of a chapter, by keyboard,', () => {
 });
 
 describe('among the verses of a chapter, by mouse and finger,', () => {
-  it('Shift and a click take everything up to that verse along', async () => {
+  it('Shift and a click choose all verses up to that verse', async () => {
     await open();
     await userEvent.click(words(3));
     await screen.findByRole('dialog', { name: 'Study Tools' });
@@ -168,7 +168,7 @@ describe('among the verses of a chapter, by mouse and finger,', () => {
     await waitFor(() => expect(panel()).toHaveTextContent(/Matthew 5:3[–-]6/));
   });
 
-  it('a mouse that draws from a number chooses every verse on its way, and clicks choose more', async () => {
+  it('a mouse drag from a number chooses every verse on its way, and clicks choose more', async () => {
     await open();
     const user = userEvent.setup();
     await user.pointer([
@@ -203,7 +203,7 @@ describe('among the verses of a chapter, by mouse and finger,', () => {
     await waitFor(() => expect(toolbars()).toHaveLength(1));
   });
 
-  it('a finger that rests begins to choose, and taps choose more', async () => {
+  it('a long press begins to choose, and taps choose more', async () => {
     jest.useFakeTimers();
     await open();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -4,7 +4,7 @@ import { readSearch, writeSearch } from './search-address.js';
 const FULL = '?translation=WEB&q=living+water&in=john&order=canonical&all=1';
 
 describe('readSearch', () => {
-  it('reads all that the address of a search says', () => {
+  it('reads the whole address of a search', () => {
     expect(readSearch(FULL)).toEqual({
       q: 'living water',
       scope: 'john',

@@ -30,7 +30,7 @@ describe('searching on the page', () => {
     expect(terms).not.toContain('sa');
   });
 
-  it('never takes back what was typed on while its term was on the way into the address', async () => {
+  it('keeps text that is typed while its term is on the way into the address', async () => {
     openBible('/bible/Matthew/1', { [SEARCH]: answer });
     await title('Matthew 1');
     fireEvent.change(field(), { target: { value: 'salt' } });
@@ -71,7 +71,7 @@ describe('searching on the page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Matthew 5:13' })).toHaveFocus());
   });
 
-  it('brings the opened verse into view, however late its chapter, and though the frame has scrolled to the top', async () => {
+  it('brings the opened verse into view, even when its chapter comes late and the frame has scrolled to the top', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((done) => (arrive = done));
     openBible('/bible/Matthew/1', {

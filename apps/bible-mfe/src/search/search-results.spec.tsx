@@ -30,7 +30,7 @@ const pageOf = (count: number) => (_body: unknown, url: URL) => {
 };
 
 describe('verses that a search found', () => {
-  it('are told with their words marked as the server found them', async () => {
+  it('are shown with their words marked as the server found them', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=salt', () => found({ results: [SALT] }));
     await heading('salt');
     expect(screen.getByText('1 verse')).toHaveAttribute('role', 'status');
@@ -51,7 +51,7 @@ describe('verses that a search found', () => {
     expect(asked(calls).at(-1)).toMatchObject({ translation: 'web' });
   });
 
-  it('of all translations say which, open in it, and are set as their language wants it', async () => {
+  it('of all translations name the translation, open in it, and have the layout of its language', async () => {
     const arabic = { ...SALT, translation: 'SVD', text: 'أنتم ملح الأرض', matches: [] };
     const { calls } = openSearch('/bible/Matthew/1?q=salt', (_body: unknown, url: URL) =>
       found({ results: url.searchParams.get('translation') === 'all' ? [SALT, arabic] : [SALT] }),
@@ -169,14 +169,14 @@ describe('a term that is searched for', () => {
     expect(field()).toHaveValue('salt');
   });
 
-  it('says what of it was left out', async () => {
+  it('names its words that were left out', async () => {
     openSearch('/bible/Matthew/1?q=salt+AND', () =>
       found({ query: 'salt AND', ignored: ['AND', 'OR'], results: [SALT] }),
     );
     expect(await screen.findByText('Left out: “AND” and “OR”.')).toBeInTheDocument();
   });
 
-  it('that finds nothing says what would work', async () => {
+  it('that finds nothing names searches that would work', async () => {
     openSearch('/bible/Matthew/1?q=qqqzzz&in=gospels', () => found({ query: 'qqqzzz' }));
     expect(await screen.findByText('No results found')).toBeInTheDocument();
     expect(screen.getByText(/^Nothing in The Gospels matches “qqqzzz”\. Try fewer words/)).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('a term that is searched for', () => {
     expect(address()).toBe('/bible/Matthew/1?q=faith+in%3Arom');
   });
 
-  it('is searched for with a word to those who wait, and a failure is explained', async () => {
+  it('shows that the search runs, and explains a failure', async () => {
     openSearch('/bible/Matthew/1?q=salt', inTurn(UNAVAILABLE, { status: 200, body: found({ results: [SALT] }) }));
     expect(screen.getByRole('status', { name: 'Searching Scripture...' })).toBeInTheDocument();
     const alert = await screen.findByRole('alert');

@@ -46,7 +46,7 @@ describe('useBibleSearch', () => {
   const more = () => userEvent.click(screen.getByRole('button', { name: 'more' }));
   const asked = (calls: readonly { url: URL }[]) => calls.map(({ url }) => Object.fromEntries(url.searchParams));
 
-  it('brings 50 results at a time, and stops at the last', async () => {
+  it('loads 50 results at a time, and stops at the last', async () => {
     const { calls } = renderPage(<Searching term=" salt " />, { routes: { [SEARCH]: finds(120) } });
     await waitFor(() => expect(shown()).toBe('salt 50'));
     await more();

@@ -52,7 +52,7 @@ describe('the bar of chosen verses', () => {
     expect(bar()).toBeNull();
   });
 
-  it('copies the chosen verses as it was done last: numbers, place of the reference, several texts', async () => {
+  it('copies the chosen verses in the last used way: numbers, place of the reference, several texts', async () => {
     userEvent.setup();
     await choose(3, 4);
     await press('Copy');
@@ -107,7 +107,7 @@ describe('the bar of chosen verses', () => {
   it.each([
     ['Done', () => press('Done')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('lets go of all chosen verses by %s', async (_way, leave) => {
+  ])('deselects all chosen verses by %s', async (_way, leave) => {
     await choose(3, 5);
     await leave();
     expect(bar()).toBeNull();

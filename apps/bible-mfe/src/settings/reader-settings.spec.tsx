@@ -63,7 +63,7 @@ describe('the look of the text', () => {
     expect(within(firstVerse()).getByText('LORD')).toBeInTheDocument();
   });
 
-  it('changes at once, is kept, and is that of this page alone', async () => {
+  it('changes at once, is kept, and affects only this page', async () => {
     const page = await open();
     const { getByRole } = await menu();
     await userEvent.click(getByRole('radio', { name: 'Extra large' }));
@@ -88,7 +88,7 @@ describe('the look of the text', () => {
     expect(list()).toHaveAttribute('data-layout', 'paragraphs');
   });
 
-  it('holds for the page alone without the consent to keep it', async () => {
+  it('lasts only for the page without the consent to keep it', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     const page = await open();
     await userEvent.click((await menu()).getByRole('radio', { name: 'Paragraphs' }));

@@ -50,14 +50,14 @@ afterEach(() => {
 });
 
 describe('copying verses', () => {
-  it('takes the words, and below them the reference with its translation', async () => {
+  it('copies the words, and below them the reference with its translation', async () => {
     open();
     await press('Copy Verse');
     expect(await screen.findByText('Copied to clipboard')).toBeInTheDocument();
     expect(await copied()).toBe(QUOTED);
   });
 
-  it('takes several verses as they are read', async () => {
+  it('copies several verses in their reading order', async () => {
     open(matthew5(3, 4));
     await press('Copy Verse');
     await screen.findByText('Copied to clipboard');
@@ -120,7 +120,7 @@ describe('sharing verses', () => {
     expect(await screen.findByText('Copied for sharing')).toBeInTheDocument();
   });
 
-  it("does nothing else when the system's sheet is closed", async () => {
+  it("does nothing more when the system's sheet is closed", async () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     const share = shareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     open();

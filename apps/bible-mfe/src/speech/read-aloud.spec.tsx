@@ -134,7 +134,7 @@ describe('reading aloud', () => {
 });
 
 describe('the end of reading aloud', () => {
-  it('is silence after the last verse', async () => {
+  it('comes after the last verse', async () => {
     openBible('/bible/Psalms/117');
     await title('Psalm 117');
     await userEvent.click(start());
@@ -148,7 +148,7 @@ describe('the end of reading aloud', () => {
     expect(address()).toBe('/bible/Psalms/117');
   });
 
-  it('is the beginning of the next chapter when that is wished, here and the next time', async () => {
+  it('goes on with the next chapter when the reader has chosen that, now and the next time', async () => {
     const { unmount } = openBible('/bible/Psalms/117');
     await title('Psalm 117');
     await userEvent.click(start());
@@ -177,13 +177,13 @@ describe('the end of reading aloud', () => {
     expect(speech.spoken).toHaveLength(1);
   });
 
-  it('comes by leaving the area', async () => {
+  it('comes when the reader leaves the area', async () => {
     const { unmount } = await readJohn3();
     unmount();
     expect(speech.now()).toBeUndefined();
   });
 
-  it('comes with a word about it when the browser fails', async () => {
+  it('comes with a message when the browser fails', async () => {
     await readJohn3();
     await act(async () => speech.fail('synthesis-failed'));
     expect(await screen.findByText('Reading aloud stopped')).toBeInTheDocument();

@@ -26,7 +26,7 @@ describe('the study state', () => {
     expect([other.views, other.selected]).toEqual([[{ kind: 'tools' }], verse(8)]);
   });
 
-  it('keeps chosen what is still being chosen when the panel closes, and lets go of the rest', () => {
+  it('keeps verses that are still being chosen when the panel closes, and deselects the others', () => {
     const opened = after({ type: 'open', view: { kind: 'tools' }, place: verse(3) });
     expect(reduceStudyState(opened, { type: 'close' })).toEqual(EMPTY_STUDY_STATE);
     const selecting = after({ type: 'select', place: verse(3), selecting: true });

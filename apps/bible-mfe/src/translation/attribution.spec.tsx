@@ -28,7 +28,7 @@ const open = (translation: string, routes: Answers = {}) =>
 const about = () => screen.findByRole('button', { name: /^About this text/ });
 
 describe('Attribution', () => {
-  it('says what the source of the text wants to be said', async () => {
+  it('shows the credit that the source of the text requires', async () => {
     const { calls } = open('KJV');
     await about();
     expect(screen.getByText('Text by courtesy of CrossWire Bible Society and eBible.org.')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('Attribution', () => {
     expect(calls.map(({ route }) => route)).toEqual([TRANSLATIONS]);
   });
 
-  it('names a text that asks for nothing', async () => {
+  it('names a text whose source requires no credit', async () => {
     open('RV1909');
     await about();
     expect(screen.getByText('Santa Biblia, Reina-Valera 1909')).toBeInTheDocument();

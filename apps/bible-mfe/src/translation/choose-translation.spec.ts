@@ -55,13 +55,13 @@ describe('chooseTranslation', () => {
     expect(choose(asked, preferred)).toEqual({ code, notice });
   });
 
-  it('takes the wish at its word until the list of translations is there', () => {
+  it('takes the wished translation unchecked until the list of translations is there', () => {
     expect(chooseTranslation({ asked: 'niv', preferred: 'web', offered: undefined })).toEqual({ code: 'NIV' });
     expect(chooseTranslation({ asked: undefined, preferred: 'web', offered: undefined })).toEqual({ code: 'WEB' });
     expect(chooseTranslation({ asked: undefined, preferred: undefined, offered: undefined })).toEqual({ code: 'KJV' });
   });
 
-  it('gives what there is when even the King James Version is not', () => {
+  it('takes an available text when even the King James Version is missing', () => {
     const offered = [text('KJV', 'King James Version', false), text('GERLUT', 'Luther', true)];
     expect(choose(undefined, undefined, offered)).toMatchObject({ code: 'GERLUT' });
     expect(choose('kjv', undefined, [text('KJV', 'King James Version', false)])).toEqual({ code: 'KJV' });

@@ -49,7 +49,7 @@ describe('TranslationPicker', () => {
     expect(label()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows what can be read here, then all the others, and checks the current one', async () => {
+  it('lists the installed texts, then all others, and checks the current one', async () => {
     open();
     await openList();
     expect(names()).toEqual([
@@ -74,7 +74,7 @@ describe('TranslationPicker', () => {
     expect(option(/^RV1909/)).toHaveTextContent('Spanish');
   });
 
-  it('says why a text is not to be had, in its own place, and does not choose it', async () => {
+  it('says in the row of a missing text why it is missing, and does not choose it', async () => {
     const { chosen } = open();
     await openList();
     const niv = option(/^NIV/);
@@ -104,7 +104,7 @@ describe('TranslationPicker', () => {
     expect(label('WEB')).toHaveFocus();
   });
 
-  it('is used by the keyboard alone: the arrows stop at what is missing too, and go round', async () => {
+  it('is used by the keyboard alone: the arrows also stop at missing texts, and wrap around', async () => {
     const { chosen } = open();
     await userEvent.tab();
     expect(label()).toHaveFocus();

@@ -31,7 +31,7 @@ describe('an answer of Scholar', () => {
     expect(calls.filter(({ route }) => route === `GET /api/chat/messages/${whole.id}`)).toHaveLength(2);
   });
 
-  it('that was never given to a question is asked for again, in its place', async () => {
+  it('that is missing for a question is asked for again, in its place', async () => {
     const left = message({ message: 'Left open?', response: null, engine: null, sources: [], citations: [] });
     const { calls } = openChat({
       [MESSAGES]: () => [left],
@@ -133,7 +133,7 @@ describe('an answer that grows', () => {
     expect(send()).toBeInTheDocument();
   });
 
-  it('that broke off is told with what came, and asked again in its place', async () => {
+  it('that broke off is shown with the words that came, and asked for again in its place', async () => {
     const { stream, calls } = await begin();
     stream.tell({ type: 'failed', code: 'broken_off', message: 'The answer was broken off.' });
     expect(await screen.findByText('The answer broke off here.')).toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('the question box of the chat', () => {
     expect(screen.queryByText('Scholar is thinking...')).toBeNull();
   });
 
-  it('loses nothing when the reader leaves the page before the sending fails', async () => {
+  it('loses nothing when the reader leaves the page before the call fails', async () => {
     const failure = later<never>();
     openChat({
       [MESSAGES]: () => [message()],

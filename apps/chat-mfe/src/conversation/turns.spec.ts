@@ -26,7 +26,7 @@ describe('turnsOf', () => {
     expect(shown(BRANCHED, chosen)).toEqual(line);
   });
 
-  it('takes messages without a parent for one line', () => {
+  it('treats messages without a parent as one line', () => {
     expect(shown([m('a', undefined), m('b', undefined), m('c', undefined)])).toEqual(['a 1/1', 'b 1/1', 'c 1/1']);
   });
 
@@ -34,7 +34,7 @@ describe('turnsOf', () => {
     expect(shown([m('x', 'far'), m('y', 'x')])).toEqual(['x 1/1', 'y 1/1']);
   });
 
-  it('hides an answer that came to nothing once there is a later try, and shows it while it is the last', () => {
+  it('hides a failed answer once there is a later try, and shows it while it is the last', () => {
     const failed = m('b', 'a', { state: 'failed', response: null });
     expect(shown([m('a', null), failed])).toEqual(['a 1/1', 'b 1/1']);
     expect(shown([m('a', null), failed, m('b2', 'a')])).toEqual(['a 1/1', 'b2 1/1']);

@@ -89,7 +89,7 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));
   });
 
-  it('deletes, at the next opening, conversations that a closing browser did not get to', async () => {
+  it('deletes, at the next opening, conversations that were still waiting when the browser closed', async () => {
     localStorage.setItem('berea_deleted_conversations', CONVERSATION);
     const { calls } = openChat(routes());
     await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));

@@ -7,7 +7,7 @@ import { exportConversation, exportName } from './export-conversation.js';
 import { groupConversations } from './group-conversations.js';
 
 describe('exportConversation', () => {
-  it('writes questions and answers that read by themselves, without answers that came to nothing', () => {
+  it('writes questions and answers that can be read alone, without failed answers', () => {
     const text = exportConversation('Poor\nin spirit', [
       message({ message: 'First?\n\nReally?', response: '**Yes.**' }),
       message({ message: 'Failed?', response: null, state: 'failed' }),

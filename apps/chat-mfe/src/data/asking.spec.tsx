@@ -60,7 +60,7 @@ const row = () => screen.getByRole('listitem').textContent;
 const rowIs = (text: string) => waitFor(() => expect(row()).toBe(text), { timeout: 4_000 });
 
 describe('useAskScholar', () => {
-  it('asks a server that tells nothing of an answer before it is whole', async () => {
+  it('asks a server without streams for the whole answer', async () => {
     const { calls } = renderPage(<Probe />, {
       routes: {
         [GET]: () => [],

@@ -64,7 +64,7 @@ describe('listen', () => {
     expect(Scripted.last).toMatchObject({ lang: 'es-ES', processLocally: true });
   });
 
-  it('stops 500 ms after a final result, unless speech goes on', async () => {
+  it('stops 500 ms after a final result, unless the speech continues', async () => {
     await begin();
     Scripted.last.hear([['First,']]);
     jest.advanceTimersByTime(499);

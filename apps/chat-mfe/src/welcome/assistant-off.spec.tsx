@@ -22,7 +22,7 @@ const listed = (id: string, title: string, scripture: string) => ({
 describe('home when Scholar is switched off', () => {
   beforeEach(() => localStorage.clear());
 
-  it('shows the place that was read last with its words, what one is at work on, and how to switch it on', async () => {
+  it('shows the last read place with its words, the work in progress, and how to switch Scholar on', async () => {
     localStorage.setItem('berea_last_place', 'Romans/8');
     renderPage(<ChatPage />, {
       routes: {
@@ -54,7 +54,7 @@ describe('home when Scholar is switched off', () => {
     expect(screen.getByRole('button', { name: 'Switch on in Profile' })).toBeEnabled();
   });
 
-  it('leads a new reader to the Bible, and offers no switch that the server would not heed', async () => {
+  it('leads a new reader to the Bible, and offers no switch that the server would ignore', async () => {
     // No chapter of any book: what an older version, or a hand, has left.
     localStorage.setItem('berea_last_place', 'Hezekiah/3');
     renderPage(<ChatPage />, { routes: { ...off('server'), ...nothing } });

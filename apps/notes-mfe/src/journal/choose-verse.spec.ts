@@ -7,7 +7,7 @@ const fit = 'b'.repeat(100);
 const chapter = { verses: [long, fit, 'Jesus wept.', fit, fit].map((text, at) => ({ verse: at + 1, text })) };
 
 describe('the verse of the day', () => {
-  it('comes from each chapter that was read lately in its turn, and stays the same all day', () => {
+  it('comes from the recently read chapters in turn, and stays the same all day', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
     expect(new Set(days.map((day) => chapterOfDay(recent, day)?.book)).size).toBe(3);
     expect(chapterOfDay(recent, '2026-11-20')).toBe(chapterOfDay(recent, '2026-11-20'));

@@ -124,7 +124,7 @@ describe('a note that was changed elsewhere', () => {
     expect(sent(calls, PUT)[1]?.headers.get('if-match')).toBe('"4"');
   });
 
-  it('lets the typed text go only when that is asked for', async () => {
+  it('discards the typed text only on request', async () => {
     await openConflict({ [PUT]: STALE });
     await press('Load the other version');
     await press('Discard my text');

@@ -108,7 +108,7 @@ describe('the basket of a sermon', () => {
     expect(names()).toEqual(['Move Luke 15:20', 'Move John Gill', 'Move The robe']);
   });
 
-  it('goes into the body in its order, with sources, and comes back from there', async () => {
+  it('goes into the body in its order, with sources, and can be taken out again', async () => {
     const { calls } = open();
     await card();
     await press('Put into Sermon Body');

@@ -32,7 +32,7 @@ const part = async (passage: string, name: RegExp) =>
 describe('the dossier as a page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('lays out the passages of its address below each other, every part open', async () => {
+  it('shows the passages of its address below each other, with every part open', async () => {
     open('Luke 15:11-12; Psalm 23');
     const text = await part('Luke 15:11–12', /^Text 2$/);
     expect(within(text).getByText('“Words of verse 11.” (Luke 15:11 KJV)')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the dossier as a page', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
-  it('sets the words of a passage in a table, each of which can be added', async () => {
+  it('shows the words of a passage in a table, and each can be added', async () => {
     const entry = { id: 'G5143', lemma: 'τρέχω', transliteration: 'tréchō', definition: 'to run', language: 'greek' };
     const words = { type: 'words', title: 'Words', order: 'original', rows: [{ words: 'ran', entry }] };
     const piece = { id: 'run', kind: 'word', title: 'τρέχω', text: '- ran: τρέχω (tréchō), to run' };

@@ -19,7 +19,7 @@ describe('the illustrations of a manuscript', () => {
     ]);
   });
 
-  it('were told before when another sermon has them that was preached in the last twelve months', () => {
+  it('count as told when a sermon that was preached in the last twelve months has them', () => {
     const body = 'x\nA Keeper of a lighthouse  on the north coast let it go out.';
     const preached = (date: string) => [{ date, place: '' }];
     const now = new Date('2026-11-22T12:00:00');

@@ -64,7 +64,7 @@ describe('the pulpit, to be reloaded without a network,', () => {
     expect(postMessage).toHaveBeenLastCalledWith({ used: [FILE, LATER] });
   });
 
-  it('goes on when the browser refuses service workers, or knows none', async () => {
+  it('works without a service worker when the browser refuses or lacks them', async () => {
     register.mockRejectedValue(new DOMException('refused', 'SecurityError'));
     render(<Page />).unmount();
     await act(async () => render(<Page />));

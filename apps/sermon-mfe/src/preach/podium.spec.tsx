@@ -43,7 +43,7 @@ describe('a screen in the pulpit', () => {
     expect(await screen.findByText(SLEEPS)).toBeVisible();
   });
 
-  it('stays awake when the browser lets it, says when it no longer does, asks again on coming back, and lets go when left', async () => {
+  it('stays awake when the browser allows it, says when that ends, asks again on return, and releases the lock when it is left', async () => {
     const locks: Lock[] = [];
     browserAnswers(async (kind) => {
       expect(kind).toBe('screen');
@@ -143,7 +143,7 @@ describe('the letters in the pulpit', () => {
   it.each([
     ['Larger letters', '72px'],
     ['Smaller letters', '18px'],
-  ])('changed by “%s” come to %s and no further, also at the next opening', async (name, size) => {
+  ])('change by “%s” to %s at most, also at the next opening', async (name, size) => {
     const shown = () => screen.getByRole('region', { name: 'Preaching: Salt' }).style.getPropertyValue('--podium-size');
     const { unmount } = open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name });

@@ -91,7 +91,7 @@ describe('an autosaved text', () => {
     }
   });
 
-  it('typed on after a flush, is saved without those words by that flush, though an earlier save is still under way', async () => {
+  it('saves at a flush the words before it, although an earlier save is still under way and typing goes on', async () => {
     const { autosave, server, type } = write({ base: BASE }, HELD);
     type({ body: 'J' });
     const first = autosave.flush();

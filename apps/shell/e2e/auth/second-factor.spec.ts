@@ -110,7 +110,7 @@ test('a reset mail does not lead around the second factor', async ({ page, reque
   expect(await page.evaluate(() => localStorage.getItem('berea-session'))).toBeNull();
 });
 
-test('a session that lacks the second factor by now is asked for it above the page, and what is typed stays', async ({
+test('a session that now lacks the second factor is asked for it above the page, and typed text stays', async ({
   page,
   request,
   baseURL,

@@ -119,7 +119,7 @@ test('the search of the Bible mends a misspelt word, offers a reference, and say
     await expect(field(page)).toHaveValue('');
   });
 
-  await test.step('two letters are not searched for', async () => {
+  await test.step('two letters start no search', async () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/bible/search') && asked.push(request.url()));
     await field(page).fill('of');

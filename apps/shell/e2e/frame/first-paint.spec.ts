@@ -19,9 +19,7 @@ async function holdScripts(page: Page) {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-test('the verse beside the sign-in is there before the scripts of the page, and stays where it is', async ({
-  page,
-}) => {
+test('the verse beside the sign-in is there before the scripts of the page, and does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   const release = await holdScripts(page);
   await page.goto('/bible', { waitUntil: 'commit' });
@@ -53,7 +51,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px the chapter is there before the scripts of the page, and stays where it is`, async ({
+  test(`at ${viewport.width} px the chapter is there before the scripts of the page, and does not move`, async ({
     page,
     reader,
   }) => {
@@ -109,7 +107,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px the start of home is there before the scripts of the page, and stays where it is`, async ({
+  test(`at ${viewport.width} px the start of home is there before the scripts of the page, and does not move`, async ({
     page,
     reader,
   }) => {
@@ -151,7 +149,7 @@ for (const viewport of [
   });
 }
 
-test('another page than the chapter takes the place of what was shown first', async ({ page, reader }) => {
+test('a page other than the chapter replaces the first paint', async ({ page, reader }) => {
   const release = await holdScripts(page);
   await page.route('**/assets/calls.*.js', (route) => route.abort());
   const opened = openAs(page, reader, '/bible/John/3');

@@ -22,7 +22,7 @@ test.describe('a page of another site', () => {
     await expect(page.getByText('Create Your First Note')).toBeVisible();
   });
 
-  test('cannot act in the name of a user by fetch', async ({ page, baseURL }) => {
+  test('cannot act for a user by fetch', async ({ page, baseURL }) => {
     attacker.serve('');
     await page.goto(attacker.origin);
     const draft = { title: 'planted', content: 'planted' };
@@ -65,7 +65,7 @@ test.describe('a page of another site', () => {
     await expect(page.getByText('Create Your First Note')).toBeVisible();
   });
 
-  test('cannot act in the name of a user by a form', async ({ page, baseURL }) => {
+  test('cannot act for a user by a form', async ({ page, baseURL }) => {
     for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       for (const path of ['/api/notes', '/auth/v1/logout?scope=global', '/auth/v1/recover']) {
         attacker.serve(
@@ -93,7 +93,7 @@ test.describe('a page of another site', () => {
     }
   });
 
-  test('keeps no hold on a page that it opens', async ({ page, baseURL }) => {
+  test('has no access to a page that it opens', async ({ page, baseURL }) => {
     attacker.serve(`<a id="open" target="_blank" rel="opener" href="${baseURL}/notes">open</a>`);
     await page.goto(attacker.origin);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.locator('#open').click()]);
@@ -102,7 +102,7 @@ test.describe('a page of another site', () => {
     await opened.close();
   });
 
-  test('is given no answer by name: no origin is let in', async ({ request }) => {
+  test('gets no answer that names its origin, since no origin is allowed', async ({ request }) => {
     for (const origin of [attacker.origin, 'null', 'https://evil.example']) {
       for (const path of ['/api/notes', '/auth/v1/user', '/auth/v1/settings', '/config.json', '/']) {
         for (const method of ['GET', 'OPTIONS']) {
@@ -120,7 +120,7 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('everything that the product sends says how it may be used', async ({ page, request, baseURL }) => {
+test('every answer of the product has headers that limit its use', async ({ page, request, baseURL }) => {
   const session = await seedUser(request, baseURL!);
   const answers: Response[] = [];
   page.on('response', (response) => {

@@ -79,7 +79,7 @@ for (const { area, fault } of CASES) {
   });
 }
 
-test('a remote that is replaced by a web page is taken as missing and is not run', async ({ page, reader }) => {
+test('a remote that is replaced by a web page counts as missing and is not run', async ({ page, reader }) => {
   await page.route('**/remotes/bible/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   );

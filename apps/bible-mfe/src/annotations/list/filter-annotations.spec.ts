@@ -52,7 +52,7 @@ describe('the listed marks of a reader', () => {
     expect(filterAnnotations(entries, { book: 'John', colour: 'green' }, 'newest')).toEqual([]);
   });
 
-  it('leave their own order alone when another one is asked for', () => {
+  it('leave the stored order unchanged when another order is asked for', () => {
     const before = named(entries);
     filterAnnotations(entries, {}, 'canonical');
     expect(named(entries)).toEqual(before);

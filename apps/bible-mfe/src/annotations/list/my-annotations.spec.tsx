@@ -32,7 +32,7 @@ describe('the list of a reader’s marks', () => {
     expect(screen.getByText('Peace is made.')).toBeInTheDocument();
   });
 
-  it('has the words of a saved analysis without the signs of its Markdown', async () => {
+  it('shows the words of a saved analysis without its Markdown signs', async () => {
     const content =
       '## Matthew 5:9\n\n> **Blessed** are the peacemakers\n\n| Word |\n| --- |\n| εἰρηνοποιοί |\n\n1. first';
     openAnnotations({ ...KEPT, notes: [{ ...thought, content }] });
@@ -140,13 +140,13 @@ describe('the filters of the list of marks', () => {
 });
 
 describe('the panel of marks', () => {
-  it('waits with rows in the shape of marks', () => {
+  it('shows rows in the shape of marks while it loads', () => {
     openAnnotations(KEPT, { 'GET /api/notes': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your marks...');
     expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
   });
 
-  it('says what makes a mark when there is none', async () => {
+  it('says how to make a mark when there is none', async () => {
     openAnnotations({});
     expect(await screen.findByRole('heading', { name: 'No marks yet' })).toBeInTheDocument();
   });

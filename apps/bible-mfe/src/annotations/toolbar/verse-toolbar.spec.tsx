@@ -102,7 +102,7 @@ describe('highlighting from the toolbar of a verse', () => {
     expect(await button('Leave')).toHaveFocus();
   });
 
-  it('puts back a highlight that the server refuses, says what to do, and tries again, with the toolbar gone by then', async () => {
+  it('puts back a highlight that the server refuses, says what to do, and tries again even without the toolbar', async () => {
     let away = true;
     const { kept, routes } = annotationServer();
     const put = routes['PUT /api/highlights/Matthew/5/3'] as (body: unknown, url: URL) => unknown;
@@ -157,7 +157,7 @@ describe('a chosen range of verses', () => {
     expect(changesIn(calls)).toEqual([range, range]);
   });
 
-  it('is left alone by the tools of a verse outside of it', async () => {
+  it('is not changed by the tools of a verse outside of it', async () => {
     await open(matthew5(9));
     await onState(({ select }) => select(matthew5(3, 5)));
     expect(screen.getByRole('toolbar', { name: 'Tools for Matthew 5:9' })).toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('AnalysisView', () => {
     expect(screen.queryByText('Analyzing Scripture...')).toBeNull();
   });
 
-  it('leads to the parts of a long answer, the first left out, and to five at most', async () => {
+  it('leads to at most five parts of a long answer, without the first', async () => {
     const part = (title: string) => ({ type: 'text' as const, title, text: `About ${title}.` });
     const titles = ['Passage', 'Words', 'Place', 'Time', 'People', 'Customs', 'Land'];
     open({ sections: titles.map(part) });
@@ -149,7 +149,7 @@ describe('AnalysisView', () => {
     expect(await screen.findByText('Scholar response is ready.')).toBeInTheDocument();
   });
 
-  it('shows an answer that has one text alone', async () => {
+  it('shows an answer that has only one text', async () => {
     open({ response: 'In one **piece**.', sections: [], citations: [] });
     expect(await screen.findByText('piece')).toBeInTheDocument();
   });

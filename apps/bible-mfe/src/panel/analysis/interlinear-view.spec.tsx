@@ -144,7 +144,7 @@ describe('InterlinearView', () => {
     expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
   });
 
-  it('steps from verse to verse within the chapter', async () => {
+  it('steps from verse to verse in the chapter', async () => {
     open();
     await screen.findByText('πτωχός');
     await userEvent.click(screen.getByRole('button', { name: 'Next verse' }));

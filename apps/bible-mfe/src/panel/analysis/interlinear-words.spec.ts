@@ -47,7 +47,7 @@ describe('interlinearWords', () => {
     ]);
   });
 
-  it('follows the Greek words; those that were left untied stay without number and English', () => {
+  it('follows the Greek words; words without a tie have no number and no English', () => {
     const verse: Verse = {
       ...tagged('For God so loved', ['God', 'G2316'], ['loved', 'G25']),
       greek: [
@@ -63,7 +63,7 @@ describe('interlinearWords', () => {
     ]);
   });
 
-  it('gives a lemma that comes back its English words one after the other', () => {
+  it('gives a repeated lemma its English words one after the other', () => {
     const text = 'holy, holy, holy and most holy';
     const holy = (start: number) => ({ start, length: 5, strongs: ['H6918'] });
     const form = { form: 'קָד֧וֹשׁ', strongs: 'H6918', parsing: '', code: '' };

@@ -49,7 +49,7 @@ const open = (routes = {}, text = WORDS) =>
   });
 
 describe('Semantic Relations', () => {
-  it('takes the first telling word of the verse in the King James Version, and says which', async () => {
+  it('takes the first significant word of the verse in the King James Version, and names it', async () => {
     const { calls } = open();
     expect(screen.getByText('Analyzing Scripture...')).toBeInTheDocument();
     expect(await screen.findByText(/^The word/)).toHaveTextContent('The word “Blessed” was taken.');
@@ -59,7 +59,7 @@ describe('Semantic Relations', () => {
     expect(screen.getByText(/^517 uses counted, as blessed, blesseds\./)).toBeInTheDocument();
   });
 
-  it('shows five lemmas, and the rest on demand', async () => {
+  it('shows five lemmas, and the others on demand', async () => {
     open();
     await screen.findByText('meaning 4 of Blessed');
     expect(screen.queryByText('meaning 5 of Blessed')).toBeNull();

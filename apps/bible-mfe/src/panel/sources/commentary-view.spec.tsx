@@ -41,7 +41,7 @@ const open = (answer: Partial<ChapterCommentary> = {}) =>
 const work = (name: string) => screen.findByRole('region', { name });
 
 describe('CommentaryView', () => {
-  it('lists the notes work by work, each with whose it is and of what it speaks', async () => {
+  it('lists the notes work by work, each with its author and subject', async () => {
     open();
     expect(screen.getByText('Loading the commentaries...')).toBeInTheDocument();
     const concise = await work('Concise Commentary on the Whole Bible');
@@ -75,7 +75,7 @@ describe('CommentaryView', () => {
     expect(within(concise).queryByText('The end of it.')).toBeNull();
   });
 
-  it('never draws hundreds of notes at once', async () => {
+  it('never renders hundreds of notes at once', async () => {
     const notes = Array.from({ length: 2_000 }, (_, index) => quoted(index + 1));
     open({ notes });
     const treasury = await work('The Treasury of David');

@@ -41,7 +41,7 @@ async function verses(): Promise<HTMLElement[]> {
 }
 
 describe('LexiconView', () => {
-  it('tells the lemma in its own script and language, how it is said, and what it means', async () => {
+  it('shows the lemma in its own script and language, its pronunciation and its meaning', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     expect(screen.getByRole('status')).toHaveTextContent('Loading G4434...');
     const lemma = await screen.findByText('πτωχός');
@@ -67,7 +67,7 @@ describe('LexiconView', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(grammar);
   });
 
-  it('tells the senses of further lexica, marks the one that names the chosen verse, and links the verses', async () => {
+  it('shows the senses of further lexica, marks the one that names the chosen verse, and links the verses', async () => {
     const text = 'poor, destitute: Mt 5:3, Ja 2:5';
     const senses = [
       { level: 0, label: '1.', text: 'of those who crouch', glosses: [], references: [] },
@@ -101,7 +101,7 @@ describe('LexiconView', () => {
     );
   });
 
-  it('shows how often a lemma is rendered by which words', async () => {
+  it('shows the words that render a lemma, with their counts', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const heading = await screen.findByRole('heading', { name: 'How the King James Version renders it' });
     const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
@@ -113,7 +113,7 @@ describe('LexiconView', () => {
     ]);
   });
 
-  it('lists the verses of a lemma with its words marked, and the rest on demand, from where the keyboard goes on', async () => {
+  it('lists the verses of a lemma with its words marked, and more on demand, where the keyboard continues', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const first = (await verses())[0] as HTMLElement;
     expect(within(first).getByRole('link', { name: 'Matthew 5:1' })).toHaveAttribute('href', '/bible/Matthew/5/1');
@@ -146,7 +146,7 @@ describe('LexiconView', () => {
     expect(stateNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4434' });
   });
 
-  it('tells of the source, licence and limits of an entry, which Escape closes without closing the panel', async () => {
+  it('shows the source, licence and limits of an entry, and Escape closes only these', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const about = await screen.findByRole('button', { name: /^James Strong, .*about this work$/ });
     await userEvent.click(about);

@@ -30,7 +30,7 @@ const tap = () => {
 };
 
 describe('PlaceLink', () => {
-  it('asks for no verse until its words are wanted, then shows those of the place', async () => {
+  it('asks for no verse until its words are needed, then shows those of the place', async () => {
     const { calls } = renderView(<PlaceLink place={place} />, { [ISAIAH]: () => chapter });
     expect(calls).toEqual([]);
     await userEvent.hover(link());
@@ -39,7 +39,7 @@ describe('PlaceLink', () => {
     expect(screen.queryByText('He that killeth an ox.')).toBeNull();
   });
 
-  it('shows the words of its verse on focus, opens the verse by Enter, and puts the words away by Escape alone', async () => {
+  it('shows the words of its verse on focus, opens the verse at Enter, and hides the words only at Escape', async () => {
     renderView(<PlaceLink place={place} />, { [ISAIAH]: () => chapter });
     await userEvent.tab();
     expect(link()).toHaveFocus();

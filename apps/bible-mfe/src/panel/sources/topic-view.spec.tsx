@@ -70,7 +70,7 @@ describe('TopicView', () => {
     expect(await screen.findByRole('link', { name: 'Leviticus 27:32' })).toBeInTheDocument();
   });
 
-  it('has headings under others, each with its own name alone, set in and said', async () => {
+  it('has headings under others, each with only its own name, indented and announced', async () => {
     const places = [place('Genesis', 4, 2)];
     open({
       headings: [

@@ -62,7 +62,7 @@ describe('a question asked beside the text', () => {
     expect(within(response).queryByText(/Matthew Henry/)).toBeNull();
   });
 
-  it('is answered, with what the answer rests on', async () => {
+  it('is answered, with the sources of the answer', async () => {
     const slow = waiting();
     const { calls } = renderPanel({ routes: { [POST]: slow.route, 'GET /api/bible/works': () => [WORK] } });
     await openTools(matthew5(3));
@@ -191,7 +191,7 @@ describe('a question asked beside the text', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('leaves what is typed while its answer is on the way', async () => {
+  it('keeps text that is typed while its answer is on the way', async () => {
     const slow = waiting();
     renderPanel({ routes: { [POST]: slow.route } });
     await openTools(matthew5(3));
@@ -235,7 +235,7 @@ describe('a question asked beside the text', () => {
     print.mockRestore();
   });
 
-  it('that is too long stays, and says by how much', async () => {
+  it('that is too long stays, and says how much is too long', async () => {
     renderPanel();
     await openTools(matthew5(3));
     await write(field(), 'x'.repeat(8_012));

@@ -21,7 +21,7 @@ describe('the words of the chosen verses in the study tools', () => {
     expect(await within(tools).findByText(wordsOf(3))).toBeInTheDocument();
   });
 
-  it('are quoted whole for a range, with the numbers of its verses', async () => {
+  it('are quoted in full for a range, with the numbers of its verses', async () => {
     renderPanel();
     await openTools(matthew5(3, 4));
     const quote = (await screen.findByText(wordsOf(3), { exact: false })).closest('blockquote');
@@ -56,7 +56,7 @@ describe('the words of the chosen verses in the study tools', () => {
     expect(await screen.findByText(wordsOf(3))).toBeInTheDocument();
   });
 
-  it('say that they are on their way', async () => {
+  it('say that they are loading', async () => {
     renderPanel({ routes: { [CHAPTER]: () => new Promise(() => undefined) } });
     await openTools(matthew5(3));
     expect(screen.getByRole('status', { name: 'Loading the words...' })).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the study tools of a verse', () => {
     expect(await navigator.clipboard.readText()).toContain(wordsOf(3));
   });
 
-  it('are used by the keyboard alone, in the order that they are read in', async () => {
+  it('are used by the keyboard alone, in their reading order', async () => {
     renderPanel();
     await openTools(matthew5(3));
     await screen.findByText(wordsOf(3));

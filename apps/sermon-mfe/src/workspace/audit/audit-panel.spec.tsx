@@ -100,7 +100,7 @@ describe('the manuscript beside its check', () => {
     await waitFor(() => expect(lines()).not.toContainEqual(expect.stringContaining(QUOTES.moved)));
   });
 
-  it('loses its lines with the first key, which costs no more for them, and with the panel', async () => {
+  it('loses its lines at the first key, so that typing stays fast, and when the panel closes', async () => {
     await check();
     await item(/^Words differ/);
     await waitFor(() => expect(lines()).toHaveLength(5));
