@@ -105,7 +105,7 @@ describe('AnswerText', () => {
     expect(chips().map((chip) => chip.split(' → ')[1])).toEqual(['/bible/Matthew/5/3-12', '/bible/Psalms/23']);
   });
 
-  it('sets the line under a quotation apart, without its dash and brackets', () => {
+  it('separates the line under a quotation, without its dash and brackets', () => {
     const container = show(`> ${QUOTE}\n> — Matthew 5:3 (KJV)`);
     const [words, line] = container.querySelectorAll('blockquote p');
     expect(words).toHaveTextContent(QUOTE);
@@ -113,7 +113,7 @@ describe('AnswerText', () => {
     expect(line).toHaveTextContent(/^Matthew 5:3 KJV$/);
   });
 
-  it('shows the verse and what was checked when a chip is focused', async () => {
+  it('shows the verse and the result of the check when a chip has the focus', async () => {
     show(ANSWER);
     const [, checked, plain] = screen.getAllByRole('link');
     checked?.focus();
@@ -139,7 +139,7 @@ describe('AnswerText', () => {
     expect(within(card).queryByText(QUOTE)).not.toBeInTheDocument();
   });
 
-  it('has one chip for a quotation whose heading names it too', () => {
+  it('has one chip for a quotation that its heading names too', () => {
     show(`## Matthew 5:3\n\n> ${QUOTE}\n> — Matthew 5:3 (KJV)\n\n## Isaiah 66:2\n\nAnd so on.`);
     expect(chips().map((chip) => chip.split(',')[0])).toEqual(['Matthew 5:3', 'Isaiah 66:2']);
     expect(screen.getByRole('heading', { name: 'Matthew 5:3' })).toBeInTheDocument();

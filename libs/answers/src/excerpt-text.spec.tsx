@@ -61,7 +61,7 @@ describe('ExcerptText', () => {
     );
   });
 
-  it('makes nothing of it that could be pressed, fetched or run', () => {
+  it('makes no controls, requests or scripts from it', () => {
     const { container } = renderPage(<ExcerptText text="[x](javascript:x) ![y](https://example.org/y) <img src=x>" />);
     expect(container.querySelector('a, img, input')).toBeNull();
   });

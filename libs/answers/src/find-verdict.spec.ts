@@ -7,7 +7,7 @@ import { altered, exact, known, QUOTE } from './testing/index.js';
 const place = { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 };
 
 describe('findVerdict', () => {
-  it('finds what was said of exactly these words at exactly this place', () => {
+  it('finds the verdict on exactly these words at exactly this place', () => {
     expect(findVerdict([known, altered, exact], place, QUOTE)).toBe(exact);
   });
 

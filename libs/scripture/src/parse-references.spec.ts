@@ -66,7 +66,7 @@ describe('parseReferences', () => {
     ['see ps 23', ['Ps 23']],
     ['Read 1 Cor 13 today', ['1Cor 13']],
     ['Isaiah chapter 53', ['Isa 53']],
-  ])('tells words from names of books in "%s"', (text, expected) => {
+  ])('distinguishes words from names of books in "%s"', (text, expected) => {
     expect(references(text)).toEqual(expected);
   });
 

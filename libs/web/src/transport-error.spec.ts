@@ -18,7 +18,7 @@ describe('the message about a failed call', () => {
     [404, 'Not Found'],
     [413, ''],
     [418, ''],
-  ])('%i with the words of a proxy (%s) is told in ours', (status, body) => {
+  ])('%i with the words of a proxy (%s) is shown in our words', (status, body) => {
     const words = explain(new TransportError(status, body, body));
     expect(words).toMatch(/^[A-Z].*\.$/);
     expect(words).not.toMatch(/Internal Server Error|Bad Gateway|Not Found|html/);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('an answer to somebody in distress', () => {
-  it('says its words, whom to call with one touch, and a verse that was checked', () => {
+  it('shows its words, people to call with one touch, and a checked verse', () => {
     show();
     expect(screen.getByText('I’m so glad you told me.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call 999, Emergency services' })).toHaveAttribute('href', 'tel:999');
@@ -66,7 +66,7 @@ describe('an answer to somebody in distress', () => {
     expect(screen.getByRole('link', { name: 'Open findahelpline.com' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('sends the words that ask for company by what the device has', async () => {
+  it('sends the words that ask for company by the means of the device', async () => {
     const share = jest.fn(async (_data: ShareData) => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     show();

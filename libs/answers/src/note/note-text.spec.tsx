@@ -95,7 +95,7 @@ describe('NoteText', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows a note with the tags of an analysis as Markdown, and words typed in its place as they were typed', async () => {
+  it('shows a note with the tags of an analysis as Markdown, and words typed in its place unchanged', async () => {
     const tags = ['commentary', 'study-tool'];
     const first = show({ title: "Scholar's Take", content: '> Blessed\n> — Matthew 5:3 (KJV)', tags });
     await waitFor(() => expect(first.container.querySelector('blockquote')).not.toBeNull());
@@ -139,7 +139,7 @@ describe('isMarkdown', () => {
 });
 
 describe('NoteExcerpt', () => {
-  it('has the words of Markdown without its signs, and what was typed as it was typed', async () => {
+  it('has the words of Markdown without its signs, and typed text unchanged', async () => {
     const analysis = { title: 'Words', content: '## Matthew 5:3\n\n> **Blessed**', tags: ['study-tool'] };
     const markdown = renderPage(<NoteExcerpt note={analysis} />).container;
     await waitFor(() => expect(markdown.textContent.replace(/\s+/g, ' ').trim()).toBe('Matthew 5:3 · Blessed'));

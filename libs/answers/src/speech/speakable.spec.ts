@@ -37,7 +37,7 @@ describe('speakable', () => {
     ]);
   });
 
-  it('keeps the block that is still growing for later, and never says another sentence before it', () => {
+  it('keeps the growing block for later, and never speaks a later sentence before it', () => {
     const whole = 'One. Two.\n\nThree is long. Four.\n\n- five\n- six';
     const all = speakable(whole);
     for (let end = 0; end <= whole.length; end += 1) {

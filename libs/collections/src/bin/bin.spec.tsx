@@ -36,7 +36,7 @@ describe('the bin', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('says what it is for when it is empty', () => {
+  it('explains itself when it is empty', () => {
     show(part([]));
     expect(screen.getByText('Notes will wait here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the bin', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Restore: A' })).toBeEnabled());
   });
 
-  it('empties all of its resources, once that is sure', async () => {
+  it('empties all of its resources after a confirmation', async () => {
     const [note, sermon] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
     show(part([entry('A', '2026-11-19')], { empty: note }), part([entry('C', '2026-11-20')], { empty: sermon }));
     await userEvent.click(screen.getByRole('button', { name: 'Empty bin' }));

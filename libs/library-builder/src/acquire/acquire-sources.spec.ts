@@ -33,7 +33,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(noNetwork);
   });
 
-  it('returns which sources could not be fetched and why, and asks each repository once', async () => {
+  it('returns the sources that could not be fetched with the reasons, and asks each repository once', async () => {
     const problems = await acquire();
     expect(problems).toEqual([
       'fetching engKJV2006eb, engWEB2015eb, spaRV1909eb failed: apt-get is not installed; ebible.org is unavailable (ENETUNREACH)',
@@ -76,7 +76,7 @@ describe('acquiring the sources of the library, on a machine without apt, npm an
     expect(fs.readdirSync(place('library', 'sources'))).toEqual(['sword']);
   });
 
-  it('does not want a source whose works are built, until these are damaged', async () => {
+  it('needs no source whose works are built, unless these are damaged', async () => {
     writeDictionary(place('mine'), { id: 'Nave', driver: 'RawLD', entries: {}, version: '3.0' });
     const sources = availableSources(place('library'), place('mine'), log);
     const manifest = buildLibrary(place('library'), sources, () => undefined);

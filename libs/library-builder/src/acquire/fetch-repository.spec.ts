@@ -63,7 +63,7 @@ describe('fetchFromRepository', () => {
     expect(modules()).toEqual([]);
   });
 
-  it('when the repository lacks the configuration or the data of a module, returns which', async () => {
+  it('when the repository lacks the configuration or the data of a module, names the missing part', async () => {
     expect((await fetchOf({})).problem).toMatch(/has no mods\.d\/mine\.conf$/);
     expect((await fetchOf({ 'mods.d/mine.conf': conf('zText', 'modules/mine/') })).problem).toMatch(/has no data/);
   });

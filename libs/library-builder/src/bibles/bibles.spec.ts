@@ -178,7 +178,7 @@ describe('a Bible in JSON', () => {
     expect(darby.gaps).toContainEqual([at('Acts', 8, 37), 'edition']);
   });
 
-  it('with a known slip, has the words that a second text proves, or a note on what stays', () => {
+  it('with a known slip, has the words that a second text proves, or a note on the words that remain', () => {
     const wbt = readJsonBible(
       json('Josh', [[], [], [], [...Array<string>(7).fill('a'), 'as the the LORD commanded']]),
       'WBT',

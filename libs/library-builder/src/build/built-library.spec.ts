@@ -111,7 +111,7 @@ describeWithLibrary('the library that is built on this machine', () => {
     return pack;
   };
 
-  it('has no slip that is mended, and a note on each that is not', async () => {
+  it('has no slip that can be corrected, and a note on each other slip', async () => {
     for (const { code, place, has, reads } of KNOWN_SLIPS) {
       const pack = await bible(code);
       const position = readOsisVerse(place) ?? -1;

@@ -15,7 +15,7 @@ const read = (...parts: string[]) =>
   }));
 
 describe('readTreasury, the reader of the Treasury of David,', () => {
-  it('tells its sections apart, by titles or by words of the text', () => {
+  it('distinguishes its sections by titles or by words of the text', () => {
     expect(
       read(
         title('Psalm 23 OVERVIEW'),

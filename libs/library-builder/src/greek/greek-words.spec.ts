@@ -48,7 +48,7 @@ describe('readGreekText', () => {
     expect(apparatus[at('Matthew', 1, 8)]).toEqual(['Ἀσάφ WH ] Ἀσά RP']);
   });
 
-  it('puts verses that this edition numbers otherwise at their King James numbers', () => {
+  it('puts verses that this edition numbers differently at their King James numbers', () => {
     expect(verses[at('3 John', 1, 14)]).toEqual(['Εἰρήνη', 'σοι.']);
     expect(verses[at('Revelation', 13, 1)]).toEqual(['καὶ', 'ἐστάθη']);
   });
@@ -135,13 +135,13 @@ describe('numberLemmas', () => {
     expect(number(['μου', 'ἐγώ', 3450], ['ἐγὼ', 'ἐγώ', 1473], ['μου', 'ἐγώ'])).toEqual([3450, 1473, 3450]);
   });
 
-  it('mends a tie to another lemma, and one by a likeness of letters', () => {
+  it('corrects a tie to another lemma, and one that rests on similar letters', () => {
     const often = Array.from({ length: 60 }, () => ['ὃν', 'ὅς', 3739] as const);
     expect(number(...often, ['ὃ', 'ὅς', 3588], ['ὁ', 'ὁ', 3588]).slice(-2)).toEqual([3739, 3588]);
     expect(number(['εἶ', 'εἰμί', 1487, 0.7], ['εἰμι', 'εἰμί', 1510])).toEqual([1510, 1510]);
   });
 
-  it('gives a form that no tie is certain of the number that the tagged verse offers of the lemma', () => {
+  it('gives a form without a certain tie the number that the tagged verse offers for the lemma', () => {
     const word = (form: string, tied?: number) => ({
       word: form,
       lemma: 'ἐγώ',

@@ -8,7 +8,7 @@ const compare = (ours: string, theirs: string) =>
   compareWithWitness([ours], [theirs]).map(({ words, reason }) => [words, reason]);
 
 describe('compareWithWitness, which compares a text with an independent edition', () => {
-  it('when both print the same words otherwise, names each difference with its rule', () => {
+  it('when both print the same words differently, names each difference with its rule', () => {
     expect(compare('theirs is Cæsar’s, the LORD’s', "their's is Caesar's, the LORD'S")).toEqual([
       ["theirs | their's", 'possessive pronouns without an apostrophe'],
       ["Cæsar’s, | Caesar's,", 'printed apostrophes for straight ones, Æ and æ as one letter'],

@@ -26,7 +26,7 @@ describe('inspectVerses, which looks for damage in the verses of a text', () => 
     ['a {title}', ['markup left over', '{title}']],
     ["''They have", ['a doubled sign', "''"]],
     ['', ['an empty verse', '']],
-  ])('finds what is odd in "%s"', (verse, finding) => {
+  ])('finds the oddity in "%s"', (verse, finding) => {
     expect(find(verse)).toContainEqual(finding);
   });
 

@@ -38,7 +38,7 @@ describe("readGreekLexicon, the reader of Strong's Greek dictionary,", () => {
     ['the first: --Alpha. Often used alone.', 'the first. Often used alone.', 'Alpha'],
     ['to love', 'to love', ''],
     ['--I, me.', '', 'I, me'],
-  ])('parts definition and renderings of %p', (text, definition, renderings) => {
+  ])('separates definition and renderings of %p', (text, definition, renderings) => {
     expect(splitRenderings(text)).toEqual([definition, renderings]);
   });
 });

@@ -41,7 +41,7 @@ describe('a verse in OSIS', () => {
     expect(read(markup).text).toBe(text);
   });
 
-  it("leaves out Strong's numbers that are not to be relied on", () => {
+  it("leaves out unreliable Strong's numbers", () => {
     const verse = reader({ withWords: false }).readVerse('<w lemma="strong:G25">loved</w>', 'John.3.16');
     expect([verse.text, verse.words]).toEqual(['loved', []]);
   });
@@ -78,7 +78,7 @@ describe('a verse in OSIS', () => {
     expect(open.readVerse('Let', 'c').paragraph).toBe(true);
   });
 
-  it('tells lines of poetry and their level, wherever a verse ends', () => {
+  it('finds lines of poetry and their level, at any end of a verse', () => {
     const open = reader();
     const verse = open.readVerse(
       '<l level="1" sID="1"/>he leadeth<l eID="1"/><l level="2" sID="2"/>beside<l eID="2"/>',

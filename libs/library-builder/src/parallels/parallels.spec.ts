@@ -14,7 +14,7 @@ const section = (title: string, ...sets: string[]) =>
   `<section title="${title}">${sets.map((set) => `<set>${set}</set>`).join('\n')}</section>`;
 
 describe('readParallels', () => {
-  it('reads who quotes what, and whether in the words of the Septuagint', () => {
+  it('reads the two places of each quotation, and whether it follows the Septuagint', () => {
     const quotations = passages(`
       <set>${reference('Matthew', 1, '23')}${reference('Isaiah', 8, '8')}${reference('Isaiah', 8, '10')}<lxx>1</lxx></set>
       <set>${reference('Matthew', 4, '15-16')}${reference('Isaiah', 9, '1-2')}<lxx>0</lxx></set>`);
@@ -96,7 +96,7 @@ describe('inspectParallels', () => {
   const doubtful = (...witnesses: [readonly string[], ReturnType<typeof treasury>?]) =>
     inspectParallels(read({ old }), witnesses[0], witnesses[1]).map(({ place }) => place);
 
-  it('finds passages that neither the words nor the Treasury set side by side', () => {
+  it('finds passages that neither common words nor the Treasury connect', () => {
     expect(doubtful(verses)).toEqual(['Gen.1.1', 'Exod.1.1']);
     expect(doubtful(verses, treasury(genesis, exodus + 2))).toHaveLength(2);
   });

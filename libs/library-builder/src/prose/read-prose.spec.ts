@@ -4,7 +4,7 @@ import { leadOf, readProse } from './read-prose.js';
 const texts = (markup: string) => readProse(markup).map(({ kind, text }) => [kind, text]);
 
 describe('readProse', () => {
-  it('parts prose into paragraphs, titles and rows wherever the markup breaks it', () => {
+  it('splits prose into paragraphs, titles and rows at each break of the markup', () => {
     expect(
       texts(
         '<title type="x-s">One</title><div sID="1" type="x-p"/>first <div eID="1" type="x-p"/>second<list><item>a</item><item>b</item></list>' +
@@ -40,7 +40,7 @@ describe('readProse', () => {
     ]);
   });
 
-  it('tells what is bold at the beginning of a paragraph, and what is italic', () => {
+  it('finds bold words at the beginning of a paragraph, and italic words', () => {
     const [block] = readProse('<hi type="bold">Verse 1.</hi> Blessed. <hi rend="italic">John Gill.</hi>');
     expect(block && leadOf(block)).toBe('Verse 1.');
     expect(block?.italic.map(({ start, length }) => block.text.substr(start, length))).toEqual(['John Gill.']);

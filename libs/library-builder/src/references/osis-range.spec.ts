@@ -21,7 +21,7 @@ describe('OSIS references of SWORD modules', () => {
     expect(readOsisRange(text)).toEqual(expected);
   });
 
-  it('several in one attribute, are read but for those that name no verses', () => {
+  it('several in one attribute, are read except those that name no verses', () => {
     expect(readOsisRanges('ge 1:5 ge 1:14')).toEqual([
       [4, 4],
       [13, 13],

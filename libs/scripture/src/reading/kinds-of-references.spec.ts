@@ -37,7 +37,7 @@ describe('a reference is read alike', () => {
     ['John\u00a03:16', 'John 3:16'],
     ['John\u202f3:\u200b16', 'John 3:16'],
     ['\u2066John 3:16\u2069', 'John 3:16'],
-  ])('whichever dash, blank or unseen sign %j has', (text, expected) => both(text, expected));
+  ])('with any dash, blank or invisible sign: %j', (text, expected) => both(text, expected));
 
   it.each([
     ['John ３:１６', 'John 3:16'],
@@ -48,7 +48,7 @@ describe('a reference is read alike', () => {
     ['John 3∶16', 'John 3:16'],
     ['Ps ٢٣:١', 'Ps 23:1'],
     ['Ⅱ Timothy 3:16', '2Tim 3:16'],
-  ])('in whichever digits and colon %j is written', (text, expected) => both(text, expected));
+  ])('with any digits and colon: %j', (text, expected) => both(text, expected));
 
   it.each([
     ['Rom 8:28f', 'Rom 8:28-29'],

@@ -78,7 +78,7 @@ describe('a service process', () => {
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
   });
 
-  it('while it is busy, queues a rush of connections', async () => {
+  it('while it is busy, queues many new connections', async () => {
     const tiny = launch();
     const port = await portOf(tiny);
     tiny.child.kill('SIGSTOP');

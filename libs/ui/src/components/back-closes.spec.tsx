@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('Back on a phone', () => {
   beforeEach(() => onDevice(true));
 
-  it('closes what is open, the last first, and leaves the page after that', async () => {
+  it('closes open layers, the last one first, and then leaves the page', async () => {
     render(<Page />);
     await press('open A');
     await press('open B');
@@ -81,7 +81,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('leaves at once when all was closed by its own button', async () => {
+  it('leaves at once when every layer was closed by its own button', async () => {
     render(<Page />);
     await press('open A');
     const entry = idx();
@@ -91,7 +91,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('comes from the next page to this one, and leaves it, when something was open that led there', async () => {
+  it('comes from the next page to this one, and leaves it, when an open layer led there', async () => {
     render(<Page />);
     await press('open A');
     await press('close and go on');
@@ -102,7 +102,7 @@ describe('Back on a phone', () => {
     await settled('/before');
   });
 
-  it('closes what takes the place of another', async () => {
+  it('closes a layer that replaces another', async () => {
     render(<Page />);
     await press('open A');
     const entry = idx();
@@ -114,7 +114,7 @@ describe('Back on a phone', () => {
     expect(path()).toBe('/page');
   });
 
-  it('is no trap when what is open does not close', async () => {
+  it('does not trap the user when an open layer does not close', async () => {
     render(<Page refuses />);
     await press('open A');
     const entry = idx();

@@ -25,7 +25,7 @@ describe('CardGrid', () => {
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(MANY);
   });
 
-  it('brings in all the cards of a long list, and of one that grows long again', () => {
+  it('mounts all cards of a long list, and of a list that becomes long again', () => {
     const long = Array.from({ length: 200 }, (_, index) => `Long ${index + 1}`);
     const { rerender } = render(grid(long));
     expect(screen.getAllByRole('listitem')).toHaveLength(200);

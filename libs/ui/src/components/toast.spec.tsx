@@ -15,7 +15,7 @@ function Saying() {
 }
 
 describe('a toast whose screen cannot be fetched', () => {
-  it('says the same in plain form, does what it offers, and goes when it is dismissed', async () => {
+  it('has the same words in a plain form, does its action, and disappears when it is dismissed', async () => {
     render(
       <ToastProvider>
         <Saying />

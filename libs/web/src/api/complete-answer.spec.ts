@@ -101,7 +101,7 @@ describe('an answer of a server that knows less than this page', () => {
   });
 
   it.each(Object.keys(answerShapes.routes))(
-    '%s: what it answers can be made of nothing, or is called unreadable',
+    '%s: its answer can be built from nothing, or is called unreadable',
     (route) => {
       for (const answer of [{}, [], [{}], [null], { results: [{}], verses: [null, 1], notes: {} }]) {
         try {
@@ -118,7 +118,7 @@ describe('an answer of a server that knows more than this page', () => {
   const citation = { verdict: 'exact', reference: 'John 11:35' };
   const message = { id: '1', message: 'm', userId: '2', response: 'r', timestamp: CREATED, sources: [] };
 
-  it('keeps what is unknown, and null when it says something', () => {
+  it('keeps unknown fields, and null when it has a meaning', () => {
     const [first] = completeAnswer('chat.messages', {}, [{ ...message, parent: null, citations: [] }]) as ChatMessage[];
     expect(first).toMatchObject({ parent: null });
     const work = {
@@ -165,7 +165,7 @@ describe('an answer of a server that knows more than this page', () => {
 
 describe('an answer that is nothing of the kind', () => {
   it.each(['<!doctype html>', 7, undefined, null, [], { notes: [] }])(
-    '%j is no list of notes, nor a profile',
+    '%j is neither a list of notes nor a profile',
     (answer) => {
       if (!Array.isArray(answer)) expect(() => completeAnswer('notes.list', {}, answer)).toThrow(UnreadableAnswerError);
       if (typeof answer !== 'object' || !answer || Array.isArray(answer))

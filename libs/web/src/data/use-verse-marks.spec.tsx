@@ -102,7 +102,7 @@ describe('highlights', () => {
     expect((error as TransportError).explanation).toBe('Try again soon.');
   });
 
-  it('of three presses in a row end as the last one says, and the presses are sent one after the other', async () => {
+  it('end in the state of the last of three presses in a row, which are sent one after the other', async () => {
     const kept = new Map<number, string>();
     const { routes, next } = keeper(kept);
     const { calls } = renderPage(<Probe />, { routes });

@@ -12,7 +12,7 @@ const ENTRY = '/remotes/notes/mf-manifest.json';
 const LIST = { version: 1, remotes: { notes: { entry: ENTRY, contractVersion: FEATURE_CONTRACT_VERSION } } };
 const feature = { id: 'notes', contractVersion: FEATURE_CONTRACT_VERSION, routes: [] };
 
-it('a remote that the page names is loaded without any question, and by its manifest when that fails', async () => {
+it('a remote that the page names is loaded without a request for the list, and by its manifest when that fails', async () => {
   const data = { remotes: LIST, areas: { notes: { entry: '/remotes/notes/assets/entry.1.js', files: [] } } };
   document.head.innerHTML = `<script type="application/json" id="berea-start">${JSON.stringify(data)}</script>`;
   const calls = scriptServer();

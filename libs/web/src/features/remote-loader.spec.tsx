@@ -36,7 +36,7 @@ describe('remote loader', () => {
     jest.useRealTimers();
   });
 
-  it('loads a remote once, and has it at hand from then on', async () => {
+  it('loads a remote once, and then keeps it at hand', async () => {
     loadRemote.mockResolvedValue({ feature: FEATURE });
     expect(loadedFeature('notes')).toBeUndefined();
     await expect(loadFeature('notes')).resolves.toBe(FEATURE);

@@ -55,7 +55,7 @@ describe('the session of a link', () => {
     expect(open(hashOf('somebody-else'))).toBeNull();
   });
 
-  it('signs in once that is wanted, and waits no more then', async () => {
+  it('signs in when the user agrees, and no longer waits', async () => {
     const link = open(hashOf('somebody-else'));
     const setSession = jest.fn(async (_session: unknown) => ({ error: null }));
     if (!link) throw new Error('no link is held');

@@ -22,7 +22,7 @@ describe('remember me', () => {
     expect(standing(NOW + 30 * DAY - 1, '')).toBe('returning');
   });
 
-  it('ends after 30 days, even within the same browser session, and removes both of its keys', () => {
+  it('ends after 30 days, even in the same browser session, and removes both of its keys', () => {
     rememberSignIn(true, NOW);
     expect(standing(NOW + 30 * DAY, '')).toBe('expired');
     expect(keys()).toEqual([]);

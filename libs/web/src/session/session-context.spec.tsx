@@ -56,7 +56,7 @@ describe('session', () => {
     rememberSignIn(true);
   });
 
-  it('is unknown until the auth client has said what it found, whatever that announces before', async () => {
+  it('is unknown until the auth client has reported its result, whatever that announces before', async () => {
     const tell = start();
     await shows('loading returning');
     tell('SIGNED_IN', SESSION);
@@ -74,7 +74,7 @@ describe('session', () => {
     await shows('signed-in recovering returning');
   });
 
-  it('that ended by itself is told from one that the user signed out of', async () => {
+  it('that ended by itself is distinguished from one that the user signed out of', async () => {
     const tell = start();
     tell('INITIAL_SESSION', SESSION);
     tell('SIGNED_OUT', null);
@@ -96,7 +96,7 @@ describe('session', () => {
     await shows('signed-in ruth@example.org recovering returning');
   });
 
-  it('that a factor added elsewhere ended is told from a sign-out', async () => {
+  it('that a factor added elsewhere ended is distinguished from a sign-out', async () => {
     const tell = start();
     tell('INITIAL_SESSION', sessionWith({ aal: 'aal1', factors: [{ id: 'f', status: 'verified' }] }));
     await shows('second-factor returning');
@@ -104,7 +104,7 @@ describe('session', () => {
     await shows('signed-out ended returning');
   });
 
-  it('that never was is not told as ended', async () => {
+  it('that never existed is not reported as ended', async () => {
     const tell = start();
     tell('INITIAL_SESSION', null);
     await shows('signed-out returning');
@@ -149,7 +149,7 @@ describe('session', () => {
     expect(localStorage.getItem('berea-session')).toBeNull();
   });
 
-  it('that is signed out leaves no key of its user: what remains says how the device looks and sounds', async () => {
+  it('that is signed out leaves no key of its user, only settings of look and sound of the device', async () => {
     for (const { key } of Object.values(STORED)) localStorage.setItem(key, 'of-the-user');
     const tell = start();
     tell('INITIAL_SESSION', SESSION);

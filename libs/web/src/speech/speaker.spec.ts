@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => speech.restore());
 
 describe('the speaker', () => {
-  it('says one text after the other, as the product’s voice does, and ends', () => {
+  it('says one text after the other in the product’s voice, and ends', () => {
     say();
     expect(speech.spoken[0]).toMatchObject({ rate: 0.85, pitch: 0.8, volume: 0.9, lang: 'en-US' });
     expect(speech.spoken[0]?.voice?.name).toBe('David');
@@ -51,7 +51,7 @@ describe('the speaker', () => {
     expect([speech.now(), speaker.state().status]).toEqual([second, 'speaking']);
   });
 
-  it('waits at the end of an open speech for what follows, and ends when nothing more will', () => {
+  it('waits at the end of an open speech for more text, and ends when no more will come', () => {
     say({ texts: [], open: true });
     expect([speech.now(), speaker.state().status]).toEqual([undefined, 'speaking']);
     speaker.revise(['First.'], true);
@@ -155,7 +155,7 @@ describe('the speaker', () => {
     expect([onEnd, onFail].map((each) => each.mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('reports that the browser could not speak, but not that something else took its voice', async () => {
+  it('reports that the browser could not speak, but not that another speaker took its voice', async () => {
     say();
     speech.fail('synthesis-failed');
     expect([onFail.mock.calls.length, speaker.state().status]).toEqual([1, 'idle']);

@@ -59,7 +59,7 @@ describe('createOnce', () => {
     expect(shop.created()).toEqual(['f']);
   });
 
-  it('when an earlier text had arrived after all, brings what that one created, and creates nothing', async () => {
+  it('when an earlier text has arrived after all, returns the item of that one, and creates nothing', async () => {
     shop.state.lose = true;
     await expect(create('a')).rejects.toThrow();
     shop.state.lose = false;

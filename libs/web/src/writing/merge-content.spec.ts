@@ -45,7 +45,7 @@ describe('mergeContent', () => {
     });
   });
 
-  it('takes nothing of fields that the form does not write, however they changed elsewhere, but keeps what the form itself says in them', () => {
+  it("ignores changes elsewhere to fields that the form does not write, but keeps the form's own values in them", () => {
     expect(
       merge({ title: 'Mine', draft: false }, { content: 'Theirs', body: 'A manuscript.', truncated: true }),
     ).toEqual({

@@ -40,7 +40,7 @@ describe('ConflictNotice', () => {
     expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['Salt', 'Two\nlines']);
   });
 
-  it('shows a choice by its words, and a value that is no choice as it is', () => {
+  it('shows a choice by its words, and any other value unchanged', () => {
     const choices = { glad: 'Glad', weary: 'Weary' };
     const fields = ['mood', 'later'].map((name) => ({ name, label: name, max: 20, choices }));
     notice({ fields, other: { mood: 'weary', later: 'calm' } });

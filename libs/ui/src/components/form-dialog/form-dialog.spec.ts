@@ -11,7 +11,7 @@ describe('problemOf', () => {
     expect(problemOf(prose, '')).toBeUndefined();
   });
 
-  it('measures one line trimmed and running text as typed', () => {
+  it('counts a single line trimmed, and running text as typed', () => {
     expect(problemOf(line, '  Grace  ')).toBeUndefined();
     expect(problemOf(line, 'Graces')).toBe('Title can be at most 5 characters.');
     expect(problemOf(prose, 'Grace ')).toBe('Notes can be at most 5 characters.');
@@ -33,12 +33,12 @@ describe('problemOf', () => {
 describe('a form draft', () => {
   const initial = { title: 'Grace', content: '' };
 
-  it('holds nothing while the form is as it started', () => {
+  it('holds nothing while the form is unchanged', () => {
     expect(toDraft({ title: 'Grace', content: '' }, initial)).toBe('');
     expect(fromDraft('', initial)).toBeNull();
   });
 
-  it('gives back what was typed', () => {
+  it('returns the typed text', () => {
     const typed = { title: '', content: 'line\n"two"' };
     expect(fromDraft(toDraft(typed, initial), initial)).toEqual(typed);
   });
