@@ -50,7 +50,7 @@ describe('joinNeighbours', () => {
     ]);
   });
 
-  it('leaves what is quoted as it is', () => {
+  it('leaves quoted passages unchanged', () => {
     const quoted: Candidate = { ...candidate(11), reasons: [{ kind: 'quotation', text: 'On 11.', source: 'x' }] };
     expect(joined(900, candidate(10), quoted, candidate(12))).toEqual([
       [10, 12, 2],
