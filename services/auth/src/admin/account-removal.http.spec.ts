@@ -31,7 +31,7 @@ describe('accounts that an operator deletes', () => {
     await signUp(auth, ruth.email);
   });
 
-  it('softly, leave their id behind and nothing else of the person', async () => {
+  it('softly, keep only their id and nothing else of the person', async () => {
     const ruth = await signUpAndConfirm(auth);
     expectData(await operator.deleteUser(ruth.user.id, true));
     expect(await stateOf(auth, ruth.session)).toEqual([403, 'session_not_found']);

@@ -20,7 +20,7 @@ describe('POST /admin/reset-factors, for an owner who has lost the device', () =
       .post('/auth/v1/admin/reset-factors')
       .send({ email });
 
-  it('takes factors and recovery codes away, ends all sessions, and is audited and mailed; the password opens it then', async () => {
+  it('removes factors and recovery codes, ends all sessions, and is audited and mailed; then the password alone signs in', async () => {
     const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const { data } = await ruth.client.auth.getSession();

@@ -165,7 +165,7 @@ describe('/admin/users', () => {
   });
 
   describe('users whom an operator changes', () => {
-    it('keep what the change does not name; metadata is merged, and null takes a key away', async () => {
+    it('keep fields that the change does not name; metadata is merged, and null removes a key', async () => {
       const { id, email } = await create({
         user_metadata: { a: 1, b: 2 },
         app_metadata: { plan: 'church' },
@@ -185,7 +185,7 @@ describe('/admin/users', () => {
       expectData(await signIn(email!));
     });
 
-    it('with a new address and password, sign in by these, lose their sessions, and are told by mail', async () => {
+    it('with a new address and password, sign in with these, lose their sessions, and are informed by mail', async () => {
       const ruth = await signUpAndConfirm(auth);
       const email = freshEmail();
       const before = await revoked();
@@ -199,7 +199,7 @@ describe('/admin/users', () => {
       expect((await auth.mailTo(email)).kind).toBe('password_changed');
     });
 
-    it('with a ban, are kept out for its time, and their sessions end at once', async () => {
+    it('with a ban, cannot sign in while it lasts, and their sessions end at once', async () => {
       const ruth = await signUpAndConfirm(auth);
       const before = await revoked();
       const { user } = expectData(await operator.updateUserById(ruth.user.id, { ban_duration: '1h30m' }));

@@ -33,7 +33,7 @@ describe('the environment of the auth service', () => {
       expect(problems).toThrow(name);
   });
 
-  it('by default, offers nothing that proves less than a mail does', () => {
+  it('by default, offers no sign-in that proves less than a mail does', () => {
     expect(new AuthConfig(readEnv(AuthServiceEnv, ENOUGH))).toMatchObject({
       signUpDisabled: false,
       autoconfirm: false,

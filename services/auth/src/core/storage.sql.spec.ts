@@ -142,7 +142,7 @@ describe('the storage of the auth service', () => {
     expect(row).toEqual({ usage: false });
   });
 
-  it('is tidied of what has run out, and of nothing else', async () => {
+  it('loses expired rows in the clean-up, and no others', async () => {
     const auth = await start();
     const idle = await signUpAndConfirm(auth);
     await signUp(auth);
@@ -180,7 +180,7 @@ describe('the storage of the auth service', () => {
   it.each([
     ['in production', { NODE_ENV: 'production' }],
     ['for a public site', { SITE_URL: 'https://berea.example' }],
-  ])('is shown by no mailbox %s', async (_name, env) => {
+  ])('has no mailbox that shows it %s', async (_name, env) => {
     // A mail that was kept on the machine itself.
     await signUp(await start());
     await stopLast();

@@ -16,7 +16,7 @@ describe('hashes of passwords', () => {
     expect(await passwords.matches(hash, 'grace and peacE')).toBe(false);
   });
 
-  it('of another cost, still match their password, and are told apart from ours', async () => {
+  it('of another cost, still match their password, and are distinguished from ours', async () => {
     const [passwords, cheap] = await Promise.all([Passwords.create(), Passwords.create(CHEAP)]);
     const hash = await cheap.hash('grace and peace');
     expect(await passwords.matches(hash, 'grace and peace')).toBe(true);
@@ -54,7 +54,7 @@ describe('hashes of passwords', () => {
 });
 
 describe('createQueue', () => {
-  it('runs at most atOnce pieces of work together, in order, also after failures', async () => {
+  it('runs at most atOnce tasks together, in order, also after failures', async () => {
     const run = createQueue(2, 10);
     let running = 0;
     let most = 0;

@@ -195,7 +195,7 @@ describe('guessing the codes of a second factor', () => {
     expect(await late(await codeFor(auth, factor.secret))).toEqual(TOO_MANY);
   });
 
-  it('is counted by factor, and a right code resets the count', async () => {
+  it('is counted for each factor, and a right code resets the count', async () => {
     const { client, session } = await signUpAndConfirm(auth);
     const factor = await enrolTotp(client);
     const wrong = await wrongCodeFor(auth, factor.secret);

@@ -76,7 +76,7 @@ describe('second factors', () => {
       expect(await levelOf(await signInAgain(auth, ruth))).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
     });
 
-    it('are told to their user by mail', async () => {
+    it('are reported to their user by mail', async () => {
       await addFactor(auth, ruth.client);
       expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_added' });
     });
@@ -119,7 +119,7 @@ describe('second factors', () => {
       expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id: again.id }]);
     });
 
-    it('are tidied away after five minutes unless they were proved', async () => {
+    it('are removed after five minutes unless they were proved', async () => {
       const { id } = await addFactor(auth, ruth.client);
       await enrolTotp(ruth.client, 'Tablet');
       auth.clock.advance(301);

@@ -150,7 +150,7 @@ describe('the PKCE flow', () => {
     expectData(await client.auth.exchangeCodeForSession(code));
   });
 
-  it('takes a code once, also when three exchange it at the same moment', async () => {
+  it('accepts a code once, also when three callers exchange it at the same moment', async () => {
     const verifier = randomBytes(40).toString('hex');
     const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: challengeOf(verifier), code_challenge_method: 's256' }).expect(200);
@@ -161,7 +161,7 @@ describe('the PKCE flow', () => {
     expect(again.body).toMatchObject({ error_code: 'flow_state_not_found' });
   });
 
-  it('gives a code five minutes from when the link was opened', async () => {
+  it('keeps a code valid for five minutes after the link was opened', async () => {
     const client = browser();
     const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email));
@@ -176,7 +176,7 @@ describe('the PKCE flow', () => {
     expect(errorOf(await late.auth.exchangeCodeForSession(stale))).toEqual({ status: 422, code: 'flow_state_expired' });
   });
 
-  it('takes a plain challenge too, and stores neither it nor the code in clear', async () => {
+  it('accepts a plain challenge too, and stores neither it nor the code in clear', async () => {
     const verifier = randomBytes(30).toString('base64url') + '.~';
     const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: verifier.padEnd(43, 'x'), code_challenge_method: 'plain' });

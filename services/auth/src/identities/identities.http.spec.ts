@@ -138,7 +138,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
   });
 
-  it('does not let identities be linked all the same, since there are no providers', async () => {
+  it('lets no identities be linked, since there are no providers', async () => {
     expect(errorOf(await ruth.client.auth.linkIdentity({ provider: 'google' }))).toEqual({
       status: 400,
       code: 'validation_failed',

@@ -37,7 +37,7 @@ describe('the rotation of the signing key', () => {
     await sweep();
   };
 
-  it('publishes the new key first, signs later, and keeps the former key for as long as its tokens live', async () => {
+  it('publishes the new key first, signs with it later, and keeps the former key until its tokens have expired', async () => {
     const former = kidOf(ruth.session.access_token)!;
     const { kid } = await rotation().begin();
     const both = [kid, former].sort();
@@ -116,7 +116,7 @@ describe('the rotation of the signing key', () => {
     expect(await stateOf(auth, await refreshed())).toEqual([200]);
   });
 
-  it('has an unknown key looked up in the database once in 30 s at most', async () => {
+  it('looks an unknown key up in the database at most once in 30 s', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const foreign = (kid: string) =>
       new SignJWT(decodeJwt(ruth.session.access_token)).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);

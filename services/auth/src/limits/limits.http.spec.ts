@@ -38,7 +38,7 @@ describe('rate limits under /auth/v1', () => {
     expect((await post(route, { email: 'none' })).body).toMatchObject({ error_code: 'over_request_rate_limit' });
   });
 
-  it('let thirty people behind one address sign up one after the other as they confirm, whatever other requests fail there', async () => {
+  it('let thirty people behind one address sign up one after the other as they confirm, even if other requests fail there', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     for (let tries = 0; tries < 40; tries += 1) {
       await post('signup', { email: freshEmail(), password: 'berea1' }).expect(422);

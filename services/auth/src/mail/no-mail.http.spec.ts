@@ -19,7 +19,7 @@ describe.each([
     expect(body).toMatchObject({ local_mailbox: false, mail_unavailable: true });
   });
 
-  it('refuses what would wait for a mail for ever, in words that say whom to ask, and makes no account', async () => {
+  it('refuses a call that would wait for a mail forever, says whom to ask, and makes no account', async () => {
     const email = freshEmail();
     const { error } = await auth.client().auth.signUp({ email, password: PASSWORD });
     expect(error).toMatchObject({ ...REFUSED, message: expect.stringContaining('Ask whoever runs it') });

@@ -125,7 +125,7 @@ describe('a change of the email address', () => {
     expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(address);
   });
 
-  it('is told by mail to the address that is left', async () => {
+  it('is reported by mail to the former address', async () => {
     const { ruth, toOld, toNew } = await ask();
     await openLink(auth, toOld.link);
     await openLink(auth, toNew.link);
@@ -146,7 +146,7 @@ describe('a change of the email address', () => {
     expect((await openLink(auth, recovery.link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('is mailed again when the present address asks for it; the answer is the same for any address', async () => {
+  it('is mailed again when the present address asks for it, with the same answer for any address', async () => {
     const { ruth, address, toOld, toNew } = await ask();
     const { email: settled } = await signUpAndConfirm(auth);
     const mails = (await auth.outbox()).length;

@@ -44,7 +44,7 @@ describe('reauthentication by GET /reauthenticate', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: ruth.email, password: NEW_PASSWORD }));
   });
 
-  it('is not needed in a session of today, or for any change but that of the password', async () => {
+  it('is not needed in a session of the same day, or for changes other than the password', async () => {
     const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(DAY);
     expectData(await ruth.client.auth.refreshSession());

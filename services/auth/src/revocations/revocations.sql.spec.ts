@@ -55,7 +55,7 @@ describe('revoked sessions', () => {
     expect(idsOf(await ask(cursor))).toEqual([next]);
   });
 
-  it('are not stepped over when their transaction commits after a later one', async () => {
+  it('are not skipped when their transaction commits after a later one', async () => {
     const slow = new pg.Client(auth.database.url);
     await slow.connect();
     try {
@@ -81,7 +81,7 @@ describe('revoked sessions', () => {
     expect(idsOf(await ask('9000000000000000000'))).toContain(id);
   });
 
-  it('may be revoked twice', async () => {
+  it('can be revoked twice', async () => {
     const id = await end();
     await end(other, id);
     expect(idsOf(await ask()).filter((one) => one === id)).toEqual([id]);

@@ -126,7 +126,7 @@ describe('POST /signup', () => {
     });
   });
 
-  it('mails a link of which a HEAD request confirms nothing', async () => {
+  it('mails a link that a HEAD request does not confirm', async () => {
     const email = await signUp(auth);
     const { link } = await auth.mailTo(email);
     const looked = await fetch(`${auth.url}/verify${new URL(link).search}`, { method: 'HEAD', redirect: 'manual' });
@@ -210,7 +210,7 @@ describe('POST /signup', () => {
     expect(new Set(results.map((result) => expectData(result).user?.id)).size).toBe(1);
   });
 
-  it('takes nulls as left out, and ignores keys that it does not know', async () => {
+  it('treats nulls as left out, and ignores unknown keys', async () => {
     const body = {
       email: freshEmail(),
       password: PASSWORD,

@@ -128,7 +128,7 @@ describe('PUT /user', () => {
       });
     });
 
-    it('is not made younger by a refresh; ten minutes after the sign-in it is young yet', async () => {
+    it('does not become younger by a refresh, and is young for ten minutes after the sign-in', async () => {
       const { client } = await byPassword();
       auth.clock.advance(600);
       expectData(await client.auth.refreshSession());

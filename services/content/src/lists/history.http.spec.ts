@@ -25,7 +25,7 @@ const titles = ({ body }: { body: { title: string }[] }) => body.map(({ title })
 describe.each(RESOURCES)('the history of $table', (resource) => {
   const { path = '' } = resource.contract.list['~orpc'].route;
 
-  it('brings back byte for byte what every field held, from the bin and from a version', async () => {
+  it('restores every field byte for byte, from the bin and from a version', async () => {
     const { body: first } = await ruth.api.post(path).send(sampleDraft(resource, 'at first')).expect(201);
     const at = `${path}/${first.id}`;
     const { body: later } = await ruth.api.put(at).send(sampleDraft(resource, 'later')).expect(200);
@@ -76,7 +76,7 @@ describe('the bin of a list', () => {
     await boaz.api.post(`/api/notes/${other.id}/restore`).expect(200);
   });
 
-  it('can be passed over: DELETE /api/notes/{id}/forever deletes a note for good, in the bin or not', async () => {
+  it('can be skipped: DELETE /api/notes/{id}/forever deletes a note for good, in the bin or not', async () => {
     const [here, there] = [await write(), await write()];
     await ruth.api.delete(`/api/notes/${there.id}`).expect(204);
     for (const { id } of [here, there]) await ruth.api.delete(`/api/notes/${id}/forever`).expect(204);

@@ -35,7 +35,7 @@ describe.each(RESOURCES)('the list of $table, as Postgres writes it', (resource)
     ['every field has something', sampleDraft(resource)],
     ['only what is required is there', required(sampleDraft(resource))],
     ['the texts hold what JSON writes in some other way', sampleDraft(resource, UNUSUAL)],
-  ])('is byte for byte what the contract says of each thing, when %s', async (_when, draft) => {
+  ])("is byte for byte the contract's form of each item, when %s", async (_when, draft) => {
     const row = await store(draft);
     const answer = await ruth.api.get(path).expect(200);
     expect(answer.text).toBe(JSON.stringify([toItem(resource, row)]));

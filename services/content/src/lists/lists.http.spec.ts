@@ -79,7 +79,7 @@ describe('a list of notes or sermons', () => {
     expect((await get(nextOf(headers) ?? '', boaz)).body).toEqual([]);
   });
 
-  it('brings texts whole up to 512 KiB, from the newest on, and the others cut and marked', async () => {
+  it('has whole texts up to 512 KiB, from the newest on, and the others cut and marked', async () => {
     await plant(4, `${'ש'.repeat(99_999)}!`);
     await ruth.api
       .post('/api/notes')

@@ -65,7 +65,7 @@ describe.each([
     expect((await stored()).filter((verse) => verse >= 100)).toEqual(ALL.slice(99, 119));
   });
 
-  it('is taken back whole when the database refuses a part of it', async () => {
+  it('is undone as a whole when the database refuses a part of it', async () => {
     await change([psalm(1), psalm(2)]).expect(200);
     await content.database.query(`alter table content.${kind} add constraint full_up check (verse <> 176) not valid`);
     try {

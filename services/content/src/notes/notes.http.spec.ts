@@ -68,7 +68,7 @@ describe('POST /api/notes', () => {
     expect(body.content).toBe('{"type":"doc","words":["a"]}');
   });
 
-  it('takes a draft without a title, and says that it is one until it is finished', async () => {
+  it('accepts a draft without a title, and marks it as one until it is finished', async () => {
     const { body } = await ruth.api.post('/api/notes').send({ title: ' ', content: '', draft: true }).expect(201);
     expect(body).toMatchObject({ title: '', content: '', draft: true });
     const put = (draft: object) => ruth.api.put(`/api/notes/${body.id}`).send(draft);
@@ -273,7 +273,7 @@ describe('a search of notes', () => {
 });
 
 describe('tags that differ in case or blanks', () => {
-  it('become one when the schema learns it, in the spelling that came first, and none is lost', async () => {
+  it('become one by the migration, in the spelling that came first, and none is lost', async () => {
     const boaz = await content.member('Boaz');
     const write = (member: Member, tags: readonly string[]) =>
       member.api

@@ -45,7 +45,7 @@ describe('PATCH /api/user/profile', () => {
     expect(rows).toEqual([{ dark_mode: true }]);
   });
 
-  it('with null, takes a choice back', async () => {
+  it('with null, removes a choice', async () => {
     await patch({ ministryRole: 'pastor', darkMode: true });
     expect((await patch({ ministryRole: null, darkMode: false })).body).toEqual(DEFAULT_PREFERENCES);
   });

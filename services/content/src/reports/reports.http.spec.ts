@@ -58,7 +58,7 @@ describe('POST /api/library/reports', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes so many of a user in a day, also at once, then says when to send the next', async () => {
+  it('accepts a limited number from a user in a day, also at once, then says when to send the next', async () => {
     const answers = await Promise.all(Array.from({ length: REPORT_LIMITS.daily + 5 }, () => send(reportDraft())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(REPORT_LIMITS.daily);
     const { status, body } = await send(reportDraft());
@@ -110,7 +110,7 @@ describe('GET /api/library/reports', () => {
     await content.service.as('forged').get(REPORTS).expect(401);
   });
 
-  it('is all that the operator’s token opens: it sends no report, and reads nothing of a user', async () => {
+  it('opens nothing else to the operator’s token, which sends no report and reads nothing of a user', async () => {
     const token = await operator();
     await token.post(REPORTS).send(reportDraft()).expect(401);
     await token.get('/api/notes').expect(401);

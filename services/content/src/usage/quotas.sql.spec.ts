@@ -85,7 +85,7 @@ describe('the quota of an account', () => {
     await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201);
   });
 
-  it('lets no more through when twenty writes arrive at once', async () => {
+  it('keeps the limit when twenty writes arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => write()));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(12).fill(201), ...Array(8).fill(413)]);
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
@@ -141,7 +141,7 @@ describe('the quota of an account', () => {
     expect((await usage()).bytes.used).toBeLessThanOrEqual(MIB);
   });
 
-  it('counts rows too that are written past the service', async () => {
+  it('also counts rows that are written without the service', async () => {
     await content.database.query(
       `insert into content.notes (user_id, title, content) select $1, 'x', 'abc' from generate_series(1, 5)`,
       [ruth.id],

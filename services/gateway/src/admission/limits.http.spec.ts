@@ -37,7 +37,7 @@ describe('rate limits', () => {
     });
   });
 
-  it('state on each answer what is left', async () => {
+  it('state on each answer the remaining allowance', async () => {
     const { headers } = await gateway.signedIn.get('/api/notes').expect(200);
     expect(headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' });
     expect(headers).not.toHaveProperty('retry-after');

@@ -140,7 +140,7 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-it('twenty requests at once for one shared answer wait for one question to the service', async () => {
+it('twenty requests at once for one shared answer wait for one call to the service', async () => {
   const open: ServerResponse[] = [];
   gateway.study.script = (response) => void open.push(response);
   const path = fresh();
@@ -192,7 +192,7 @@ describe('SharedAnswers', () => {
     };
   }
 
-  it('goes on with a question for those who wait for it, when the one who asked it first leaves', async () => {
+  it('continues a call for its other waiters when the first caller leaves', async () => {
     const answers = new SharedAnswers(1 << 20);
     const [first, second, third] = [reader(answers), reader(answers), reader(answers)];
     first.leave();
@@ -202,7 +202,7 @@ describe('SharedAnswers', () => {
     expect([first.state, second.state.asked]).toEqual([{ asked: 1, cancelled: 0 }, 0]);
   });
 
-  it('ends a question when all who wait for it have left', async () => {
+  it('ends a call when all its waiters have left', async () => {
     const answers = new SharedAnswers(1 << 20);
     const [first, second] = [reader(answers), reader(answers)];
     first.leave();
@@ -211,7 +211,7 @@ describe('SharedAnswers', () => {
     expect(first.state.cancelled).toBe(1);
   });
 
-  it('lets each request ask by itself when the one question fails', async () => {
+  it('lets each request call by itself when the shared call fails', async () => {
     const answers = new SharedAnswers(1 << 20);
     const [first, second] = [reader(answers), reader(answers)];
     first.fail();
@@ -221,14 +221,14 @@ describe('SharedAnswers', () => {
     expect(await second.shared).toHaveProperty('own');
   });
 
-  it('keeps no more bytes than it may, and of these what was wanted last', async () => {
+  it('keeps no more bytes than its limit, and of these the last used', async () => {
     const answers = new SharedAnswers(20_000);
     for (let at = 0; at < 40; at += 1) await answers.get(asking(`/${at}`, async () => answered('word ')));
     expect(answers.find('/39')).toBeDefined();
     expect(answers.find('/0')).toBeUndefined();
   });
 
-  it('gives other gateways the answers that were costly, of the same version alone', async () => {
+  it('gives other gateways the costly answers, only of the same version', async () => {
     const between = createCache({}, captureLog().log);
     const [here, there] = [new SharedAnswers(1 << 20, between), new SharedAnswers(1 << 20, between)];
     await here.get(asking('/search?q=grace', async () => answered('grace '), true));

@@ -98,7 +98,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  it('is there for what a browser sends', async () => {
+  it('is there for a request as a browser sends it', async () => {
     gateway.auth.script = json(200, []);
     for (const address of ADDRESSES) await gateway.anonymous.get(address).set(BROWSER).expect(200);
   });

@@ -18,7 +18,7 @@ describe('the assistant of an account', () => {
   /** A change through this gateway makes it ask again. */
   const change = () => gateway.signedIn.patch('/api/user/profile').send({}).expect(200);
 
-  it('that is switched off is refused, reading and earlier conversations are not', async () => {
+  it('that is switched off is refused, but reading and earlier conversations are not', async () => {
     prefer('off');
     await change();
     for (const path of [ASK, `${ASK}/stream`, '/api/chat/enhance']) {
@@ -30,7 +30,7 @@ describe('the assistant of an account', () => {
     await gateway.signedIn.get('/api/bible/John/3').expect(200);
   });
 
-  it('is told to the service, with what shapes its answers, and asked for once in a while', async () => {
+  it('is passed to the service with the settings of its answers, and is asked for again from time to time', async () => {
     prefer('library');
     await change();
     await gateway.signedIn.post(ASK).send({}).expect(200);
@@ -40,7 +40,7 @@ describe('the assistant of an account', () => {
     expect(gateway.content.seen.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
-  it('cannot be told by a client', async () => {
+  it('cannot be set by a client', async () => {
     prefer(null);
     await change();
     await gateway.signedIn.post(ASK).set('x-berea-reader', '{"assistant":"model"}').send({}).expect(200);

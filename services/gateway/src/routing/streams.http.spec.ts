@@ -103,7 +103,7 @@ describe('event streams', () => {
     await until(async () => served.size === 0);
   });
 
-  it('are limited to four a user, who may open another when one has ended', async () => {
+  it('are limited to four for each user, who may open another when one has ended', async () => {
     tell('data: 1\n\n');
     const four = await Promise.all([1, 2, 3, 4].map(() => listen()));
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -168,7 +168,7 @@ describe('event streams, when no data moves', () => {
     }
   });
 
-  it('go on after the time within which they have to begin', async () => {
+  it('continue after the time within which they have to begin', async () => {
     const streams = { ...PATIENT.streams, beginTimeout: 1_500 };
     const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });
     try {

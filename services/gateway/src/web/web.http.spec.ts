@@ -47,7 +47,7 @@ describe('the web that the gateway serves', () => {
       }
     });
 
-    it('bring what the shell asks for first: settings, remotes, and the files of builds that are here', async () => {
+    it('bring the first data of the shell: settings, remotes, and the files of builds that are here', async () => {
       const write = (file: string, content: object) => gateway.web.write(file, JSON.stringify(content));
       gateway.web.write(
         'shell/index.html',

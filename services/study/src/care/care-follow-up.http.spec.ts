@@ -65,7 +65,7 @@ describe('a short message after a care answer', () => {
     }
   });
 
-  it('that plainly says another trouble, is answered about that', async () => {
+  it('that clearly names another trouble, is answered about that one', async () => {
     await ask('I have lost all hope');
     expect((await ask('he hits me')).care?.kind).toBe('violence');
   });

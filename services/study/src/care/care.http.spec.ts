@@ -85,7 +85,7 @@ describe.each(CHAT_MODES)('a message in distress, in %s mode', (mode) => {
 describe('a question on behalf of others', () => {
   const QUESTION = 'a woman in my church is beaten; how do I counsel her?';
 
-  it('in the chat, is answered first with what keeps people safe, then with what the library has', async () => {
+  it('in the chat, is answered first with safety advice, then with the findings of the library', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
     expect(ChatMessage.parse(body)).toEqual(body);
     expect(body.care.kind).toBe('for-another');
@@ -103,7 +103,7 @@ describe('a question on behalf of others', () => {
     expect(await titles()).toEqual(['A conversation']);
   });
 
-  it('by the study tools, is answered first with what keeps people safe, then with the tool that was asked for', async () => {
+  it('by the study tools, is answered first with safety advice, then with the requested tool', async () => {
     const { body } = await ruth.api
       .post(TOOLS)
       .send({ message: QUESTION, tool: TOOL_KINDS[0], ...JOHN })
@@ -118,7 +118,7 @@ describe('a question on behalf of others', () => {
     expect(body.sections.length).toBeGreaterThan(1);
   });
 
-  it('when the engine fails, is still answered with what keeps people safe', async () => {
+  it('when the engine fails, is still answered with safety advice', async () => {
     engine().mockRejectedValue(new Error('out of breath'));
     const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
     expect(body.response).toContain('report it to the police');
@@ -271,22 +271,19 @@ describe('the gospel', () => {
     ['I want to die. Can God forgive me?', 'Psalms? 103:8'],
     ['my wife passed away last night. Will I see her again?', 'John 11:25'],
     ['ya no quiero vivir, ¿puedo ir al cielo?', 'Juan 3:16'],
-  ])(
-    'is not withheld from a person in distress, and comes after what keeps them safe: %p',
-    async (message, passage) => {
-      for (const [path, status] of [
-        [MESSAGES, 201],
-        [TOOLS, 200],
-      ] as const) {
-        const { body } = await ruth.api.post(path).send({ message }).expect(status);
-        expect(body.care).toBeDefined();
-        const below = body.response.slice(body.care.whomToCall.end);
-        expect(below).toMatch(new RegExp(passage));
-      }
-    },
-  );
+  ])('is not withheld from a person in distress, and comes after the safety advice: %p', async (message, passage) => {
+    for (const [path, status] of [
+      [MESSAGES, 201],
+      [TOOLS, 200],
+    ] as const) {
+      const { body } = await ruth.api.post(path).send({ message }).expect(status);
+      expect(body.care).toBeDefined();
+      const below = body.response.slice(body.care.whomToCall.end);
+      expect(below).toMatch(new RegExp(passage));
+    }
+  });
 
-  it('is answered at once when nothing is certain but the question', async () => {
+  it('is answered at once when only the question is certain', async () => {
     for (const message of [
       'I have cancer. What do I have to do to go to heaven?',
       'I wonder whether I am really saved',

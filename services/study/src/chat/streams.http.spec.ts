@@ -75,7 +75,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect(await show(ruth, id)).toMatchObject({ response: 'One. Two.' });
   });
 
-  it('when a client comes back with the number of its last event, sends what it missed and nothing twice', async () => {
+  it('when a client comes back with the number of its last event, sends the missed events once', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const first = ask(ruth, 'hope');
@@ -106,7 +106,7 @@ describe('POST /api/chat/messages/stream', () => {
 });
 
 describe('POST /api/chat/messages/{id}/stop', () => {
-  it('while an answer is being written, ends it and keeps what came of it', async () => {
+  it('while an answer is being written, ends it and keeps the part that has come', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const listener = ask(ruth, 'hope');
@@ -151,7 +151,7 @@ describe('an answer whose process has died', () => {
 });
 
 describe('POST /api/chat/messages with insteadOf and after', () => {
-  it('puts the question beside the one that it replaces, and what follows either in a line of its own', async () => {
+  it('puts the question beside the one that it replaces, each followed by a line of its own', async () => {
     ruth = await study.member();
     const post = async (body: object): Promise<ChatMessage> =>
       (await ruth.api.post('/api/chat/messages').send(body).expect(201)).body;

@@ -17,7 +17,7 @@ const witness = (likeness: (other: number) => number = () => 0) =>
   new CollectedReferences(work, { likeness: () => likeness });
 
 describe('CollectedReferences, the witness of a collection such as the Treasury of Scripture Knowledge', () => {
-  it('names what a verse lists and what lists the verse, and once when both list each other', () => {
+  it('names the verses that a verse lists and those that list it, once when both list each other', () => {
     expect(
       witness()
         .of(0)

@@ -103,7 +103,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     expect(references.map(nameOf)).toEqual(expect.arrayContaining(['Acts 13:33', 'Hebrews 1:5', 'Hebrews 5:5']));
   });
 
-  it('for John 3:16, mixes what people and the computation found, by how much speaks for each', async () => {
+  it('for John 3:16, mixes the findings of people and of the computation, by the evidence for each', async () => {
     const { references } = await compare('John/3/16');
     const isComputed = ({ reasons }: CrossReference) =>
       reasons.some(({ kind }) => kind === 'words' || kind === 'lemmas');

@@ -26,7 +26,7 @@ describe('ListedParallels, lists of quotations and of parallel passages as evide
   );
   const said = (position: number) => witness.of(position).map(({ first, last, reason }) => [first, last, reason]);
 
-  it('say who quotes whom, asked from either side', () => {
+  it('name the quoting and the quoted passage, asked from either side', () => {
     const reason = {
       kind: 'quotation',
       text: 'Matthew 1:23 quotes Isaiah 7:14, in the words of the Septuagint.',
@@ -36,7 +36,7 @@ describe('ListedParallels, lists of quotations and of parallel passages as evide
     expect(said(ISAIAH)).toEqual([[MATTHEW, MATTHEW, reason]]);
   });
 
-  it('say what a passage is the parallel of, with the title, asked from any of its verses', () => {
+  it('name the parallel of a passage with its title, asked from any of its verses', () => {
     const parallel = (of: string) => ({
       kind: 'references',
       text: `Parallel of ${of} under “John preaches”.`,

@@ -26,7 +26,7 @@ const enhance = async (body: object): Promise<Enhancement> => (await post(body).
 
 describe('POST /api/chat/enhance on the library', () => {
   it.each(ENHANCE_ACTIONS)(
-    'with the format %s, gives something usable, says what it could not do, and quotes nothing amiss',
+    'with the format %s, gives a usable text, says what it could not do, and misquotes nothing',
     async (action) => {
       const made = await enhance({ action, text: SERMON, ...(action === 'style_rewrite' && { style: 'youth' }) });
       if (process.env['TELL']) console.log(action, JSON.stringify(made, null, 1).slice(0, 3000));
@@ -80,7 +80,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(outline?.closingVerse).not.toMatch(/^Luke 15:1$/);
   });
 
-  it('with a format of layout, lays out what is there and changes no word', async () => {
+  it('with a format of layout, lays out the text and changes no word', async () => {
     const wordsOf = (text = '') =>
       text
         .replace(/^\s*(?:[IVX]+|[A-Z])\. |^• /gm, '')

@@ -70,7 +70,7 @@ describeWithLibrary('the retriever over the whole library', () => {
     expect(retriever.index.bytes).toBeLessThan(12e6);
   });
 
-  it('is kept with the library as it would be made of its works', async () => {
+  it('is kept with the library and equals one that is made from its works', async () => {
     const library = await sharedLibrary();
     const made = await LibraryIndex.of(library, 'en');
     expect(isIndexKept(library)).toBe(true);
@@ -90,7 +90,7 @@ describeWithLibrary('the retriever over the whole library', () => {
     }
   });
 
-  it('finds what is asked in words of today, and says by which words', () => {
+  it('finds subjects in words of today, and names the words that match', () => {
     const { candidates, level } = retriever.find('What did Zacchaeus climb to see Jesus?');
     const [first] = candidates;
     expect(level).toBe('high');
@@ -113,7 +113,7 @@ describeWithLibrary('the retriever over the whole library', () => {
     ['signs alone', '?!…'],
     ['other scripts', '言葉 слово'],
     ['a million blanks', ' '.repeat(1_000_000)],
-  ])('does not rely on what it finds for %s', (_what, question) => {
+  ])('does not rely on its findings for %s', (_what, question) => {
     expect(retriever.find(question).level).toBe('low');
   });
 

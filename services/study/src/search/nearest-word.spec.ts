@@ -19,7 +19,7 @@ describe('nearestWord', () => {
     expect(nearestWord([index], written)).toBeUndefined();
   });
 
-  it('prefers the word that begins most like it, then the most frequent', () => {
+  it('prefers the word with the most similar beginning, then the most frequent', () => {
     const texts = new WordIndex(['steward', 'steward', 'shepherd', 'fair', 'fair', 'faith']);
     expect(nearestWord([texts], 'shepard')).toBe('shepherd');
     expect(nearestWord([texts], 'fait')).toBe('faith');

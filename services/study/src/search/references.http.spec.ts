@@ -67,7 +67,7 @@ describeWithLibrary('a verse that a text does not have', () => {
   const WHY =
     'Acts 8:37 is not in the WEB: the Greek text of the SBL edition leaves it out as well, as no part of the oldest text.';
 
-  it('is told of by the search', async () => {
+  it('is reported by the search', async () => {
     const [notice] = await notices('Acts 8:37', { translation: 'web' });
     expect(notice?.text.startsWith(WHY)).toBe(true);
     expect(notice?.text).toMatch(/The KJV, .*the ASV.* have it\.$/);
@@ -75,7 +75,7 @@ describeWithLibrary('a verse that a text does not have', () => {
     expect((await search('Acts 8:37 KJV', { translation: 'web' })).results.map(name)).toEqual(['Acts 8:37']);
   });
 
-  it('is told of by its chapter, with the texts that have it', async () => {
+  it('is reported by its chapter, with the texts that have it', async () => {
     const { body } = await ruth.api.get('/api/bible/Acts/8?translation=WEB').expect(200);
     const [lacking, ...more] = body.lacking;
     expect(more).toEqual([]);

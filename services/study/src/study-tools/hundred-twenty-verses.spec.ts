@@ -26,14 +26,14 @@ describeWithLibrary('the nine study tools on 120 verses of every book', () => {
     });
   });
 
-  it('have something to say on each verse', () => {
+  it('answer on each verse', () => {
     expect(HUNDRED_TWENTY_VERSES).toHaveLength(120);
     expect(read.filter(({ sections }) => sections.length === 0).map(({ name, tool }) => `${tool} on ${name}`)).toEqual(
       [],
     );
   });
 
-  it('show nothing that a reader would stumble over', () => {
+  it('show no sign of a fault', () => {
     const signs = read.flatMap(({ name, tool, sections }) =>
       signsOfFault(sections).map(({ sign, words }) => `${tool} on ${name}: ${sign} in “${words}”`),
     );
@@ -60,7 +60,7 @@ describeWithLibrary('the nine study tools on 120 verses of every book', () => {
     expect(astray).toEqual([]);
   });
 
-  it('set no verse beside another in a sermon or devotional by an accident of words alone', () => {
+  it('set no verse beside another in a sermon or devotional only because of common words', () => {
     const pairs = read
       .filter(({ tool }) => tool === 'devotional' || tool === 'sermon-tools')
       .flatMap(({ name, tool, context, sections }) => {

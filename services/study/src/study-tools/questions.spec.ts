@@ -14,7 +14,7 @@ describeWithLibrary(`${QUESTIONS.length} questions as people ask them`, () => {
   });
 
   it.each(ANSWERERS)(
-    `asked of %s, get what belongs to them in at least ${FLOOR * 100} %% of the answers`,
+    `asked of %s, get a fitting answer in at least ${FLOOR * 100} %% of the cases`,
     async (who, ask) => {
       const missed = await missedQuestions(study, ask);
       const hits = QUESTIONS.length - missed.length;

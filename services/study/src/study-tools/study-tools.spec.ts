@@ -52,7 +52,7 @@ describeWithLibrary('the nine study tools', () => {
     );
   });
 
-  it('do not blame authors for what they quote without naming a verse, and tell what they quote amiss', async () => {
+  it('do not blame authors for quotations that name no verse, and report those that they misquote', async () => {
     const { citations } = await ask('commentary', SHEPHERD);
     expect(citations.filter(({ verdict, reference }) => verdict === 'not_scripture' && !reference)).toEqual([]);
     expect(citations).toContainEqual(

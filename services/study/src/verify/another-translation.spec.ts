@@ -39,7 +39,7 @@ describeWithLibrary('a quotation that names no version', () => {
     });
   });
 
-  it('stays altered with a name or a number more, whatever it is told', async () => {
+  it('stays altered with one more name or number, whatever reason it has', async () => {
     for (const [reference, quote] of OTHERS) {
       for (const other of ['not', 'seven', 'Peter']) {
         const words = quote.split(' ');
@@ -51,7 +51,7 @@ describeWithLibrary('a quotation that names no version', () => {
     }
   });
 
-  it('of the words of another verse is told nothing of translations', async () => {
+  it('has no reason about translations when its words are those of another verse', async () => {
     const citation = await first('John 11:35', 'In the beginning was a word, and that word was with our God');
     expect(citation?.reason).toBeUndefined();
   });

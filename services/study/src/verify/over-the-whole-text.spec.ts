@@ -35,7 +35,7 @@ describe('verifyText, over 400 verses from all of the King James Version', () =>
     }
   });
 
-  it('tells of each under the reference of another verse that the reference is wrong', async () => {
+  it('says of each under the reference of another verse that the reference is wrong', async () => {
     for (const position of POSITIONS) {
       const other = (position + 1_009) % 31_102;
       if (wordsOf(kjv.at(position)).length < 4 || kjv.at(other).includes(kjv.at(position))) continue;

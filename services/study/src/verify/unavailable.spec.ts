@@ -130,7 +130,7 @@ describeWithLibrary('a quotation', () => {
     expect(citation).not.toHaveProperty('reason');
   });
 
-  it('that many words in a row show to be of another place is under a wrong reference, whatever version it names', async () => {
+  it('whose many words in a row are from another place has a wrong reference, whatever version it names', async () => {
     const text = '“The LORD is my shepherd; I shall not want. He maketh me to lie down” (Acts 2:1, NIV)';
     expect((await verifyText(library.texts, text))[0]).toMatchObject({
       verdict: 'wrong_reference',

@@ -36,7 +36,7 @@ describe('guessDetails(name, body)', () => {
     ['sermon final v2.docx', 'Salt & Light\n\nYou are the salt.', 'Salt & Light'],
     ['Palm trees.docx', 'You are the salt. And light.\n24 March 2019', 'Palm trees'],
     ['Palm trees.docx', 'Matthew 5:13-16\n24 March 2019\nYou are the salt of the earth.', 'Palm trees'],
-  ])('takes the title from the name %j and the beginning %j as it says more', (name, body, title) => {
+  ])('takes the title from the more telling one of the name %j and the beginning %j', (name, body, title) => {
     expect(guessDetails(name, body).title).toBe(title);
   });
 
@@ -50,7 +50,7 @@ describe('guessDetails(name, body)', () => {
     expect(guessDetails('a.docx', 'Salt\n\nIt is white.\n\n[^1]: See Job 6:6').scripture).toBe('');
   });
 
-  it('believes what the file names as a detail, and keeps it as it was typed when Berea exported it', () => {
+  it('trusts the details that the file names, and keeps them as typed when Berea exported it', () => {
     const fields = { title: 'Salt', scripture: 'Luke 15:11-32', date: '24 March 2019', theme: 'Be salt.' };
     expect(guessDetails('Light.md', '# Other\n\nJohn 3:16', fields)).toMatchObject({
       title: 'Salt',

@@ -30,7 +30,7 @@ const OUTLINE = listOf(1, [
 ]);
 
 describe('the numbers of a Word document', () => {
-  it('are what Word prints, go on after a paragraph, and each level begins again below the one above it', async () => {
+  it('are those that Word prints, continue after a paragraph, and begin again at each level below the one above it', async () => {
     const body = [
       item('Lost', 1),
       item('He asks', 1, 1),

@@ -27,7 +27,7 @@ const make = async (id: string = randomUUID(), label = 'For the tablet') =>
 const open = (token: string) => content.service.as().get(`/api/shared/${token}`);
 
 describe('GET /api/shared/{token}', () => {
-  it('shows the sermon in its present state, without markers and without anything of its making', async () => {
+  it('shows the sermon in its present state, without markers and without its history', async () => {
     const { token } = await make();
     const shared = { title: 'Salt and Light', scripture: 'Matthew 5:13-16' };
     expect((await open(token).expect(200)).body).toEqual({ ...shared, text: 'One.\nTwo.\nThree.' });
@@ -57,7 +57,7 @@ describe('GET /api/shared/{token}', () => {
 });
 
 describe('a link to a sermon', () => {
-  it('is listed without its address, which nothing that is stored tells', async () => {
+  it('is listed without its address, which no stored data reveals', async () => {
     const { token, ...link } = await make();
     expect((await ruth.api.get(links())).body).toEqual([link]);
     const kept = await content.database.query('select * from content.sermon_links where user_id = $1', [ruth.id]);

@@ -13,7 +13,7 @@ const GIVEN = {
 
 describe('quietLine, the line below the answer to a study question on suicide', () => {
   it.each(['What does the Bible say about suicide?', 'Did Judas die a suicide?', 'self-harm in Scripture'])(
-    'for %j names whom the operator has set for this trouble',
+    'for %j names the help that the operator has set for this trouble',
     (message) => {
       expect(quietLine(message, GIVEN)?.text).toMatch(
         /to talk to: Samaritans 116 123; Grace Church \+44 20 7946 0000\.$/,

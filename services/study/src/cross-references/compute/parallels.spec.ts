@@ -18,7 +18,7 @@ describe('FeatureIndex, over words that verses share', () => {
 describe('LemmaBridge, the bridge between the testaments', () => {
   const lemma = (id: string, ...stems: string[]) => ({ lemma: id, stems });
 
-  it('leads from a Greek lemma to the Hebrew ones that are rendered by the same words', () => {
+  it('leads from a Greek lemma to the Hebrew ones that the same words render', () => {
     const verses = [
       [lemma('H157', 'love')],
       [lemma('H157', 'love')],

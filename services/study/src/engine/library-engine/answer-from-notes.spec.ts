@@ -12,7 +12,7 @@ beforeAll(async () => {
 const ask = (question: string) => answerFromNotes(smallStudyBible(), kjv, question, frameOf('study'));
 
 describe('an answer from the study Bible', () => {
-  it('begins with the lead, and says whose words it is', () => {
+  it('begins with the lead, and names its author', () => {
     expect(ask('Is cremation a sin?')?.parts.slice(0, 2)).toEqual([
       'No text commands burial or forbids fire.',
       '*Berea’s own short answer: Berea Notes, drafted by machine, references and quotations checked by program (2026-11-27).*',

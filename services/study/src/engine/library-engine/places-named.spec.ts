@@ -28,7 +28,7 @@ describeWithLibrary('the library engine, asked for places', () => {
     },
   );
 
-  it('says nothing of the kind of a verse that all have', async () => {
+  it('says no such thing about a verse that all have', async () => {
     expect(await answer('Is John 3:16 in the Bible?')).not.toContain('Not every Bible');
   });
 

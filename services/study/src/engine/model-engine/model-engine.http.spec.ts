@@ -43,7 +43,7 @@ const ask = async (message = QUESTION, rest: object = {}): Promise<ChatMessage> 
   ).body;
 
 describe('a question to the language model', () => {
-  it('is answered from the evidence of the library, with checked quotations and the sources that were used', async () => {
+  it('is answered from the evidence of the library, with checked quotations and the used sources', async () => {
     server.behave(say(`The poor in spirit are blessed: ${TRUE}.`));
     const answer = await ask();
     expect(answer).toMatchObject({

@@ -92,7 +92,7 @@ describe('parseQuery', () => {
     ['love NEAR hate', '(love & hate)', ['NEAR']],
     ['love NEAR/5 hate', '(love & hate)', ['NEAR/5']],
     ['"love hate"~5', 'love_hate', ['~5']],
-  ])('leaves out what means nothing in %p, and says so', (query, expected, ignored) => {
+  ])('leaves out the meaningless parts of %p, and says so', (query, expected, ignored) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query).ignored).toEqual(ignored);
   });
@@ -152,7 +152,7 @@ describe('parseQuery', () => {
     expect(places).toEqual(['Cæsar’s', 'Friend', 'ÉGYPT*']);
   });
 
-  it('reads whatever is typed without failing, and ignores only what was typed', () => {
+  it('reads any typed text without failing, and reports only typed words as ignored', () => {
     const part = fc.constantFrom(
       '"',
       '(',
