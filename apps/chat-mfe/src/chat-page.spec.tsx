@@ -168,7 +168,7 @@ describe('ChatPage', () => {
 });
 
 describe('the sources chosen beside the question box', () => {
-  it('are asked with the next question, and with that one alone', async () => {
+  it('are sent with the next question only', async () => {
     const work = (id: string, title: string) => ({
       id,
       title,

@@ -50,7 +50,7 @@ async function visit({ day = SUNDAY, stored = SEEN, donationUrl, notifications =
   await pass(100);
 }
 
-describe('over the pages of somebody signed in', () => {
+describe('over the pages of a signed-in user', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     localStorage.clear();

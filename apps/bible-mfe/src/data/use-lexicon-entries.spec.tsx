@@ -83,7 +83,7 @@ describe('useLexiconEntries', () => {
     expect(asked()).toEqual(['G1,G2', 'G3']);
   });
 
-  it('shows a lemma at once that is opened afterwards, and knows one that was opened before', async () => {
+  it('shows a lemma at once when it is opened afterwards, and remembers one that was opened before', async () => {
     const before = { 'GET /api/bible/lexicon/G1': () => entry('G1') };
     const { calls } = open([[], ['G1', 'G2']], brings, before);
     await press('lemma');

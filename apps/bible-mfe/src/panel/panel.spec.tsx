@@ -68,7 +68,7 @@ describe('the panel beside the text', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('shows a tool over the tools, and on the way back the tools as they were left', async () => {
+  it('shows a tool over the list of tools, and on the way back the unchanged list', async () => {
     renderPanel();
     await openTools(matthew5(3));
     await userEvent.type(screen.getByLabelText('Quick Note'), 'Half a thought');

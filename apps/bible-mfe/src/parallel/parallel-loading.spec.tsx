@@ -11,7 +11,7 @@ beforeEach(() => {
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
 });
-describe('two texts beside each other, of which one is not there,', () => {
+describe('two texts beside each other, while one is missing,', () => {
   it('leave the other one to be read while it loads', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ WEB: never }));
     expect(await rows()).toHaveLength(48);

@@ -183,7 +183,7 @@ describe('the translations that the Bible page opens', () => {
     expect(new Set(asked(calls))).toEqual(new Set(['KJV']));
   });
 
-  it('fall back to the King James Version when neither profile nor list can be had', async () => {
+  it('fall back to the King James Version when neither profile nor list is available', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     openBible('/bible/John/3', { 'GET /api/user/profile': away, 'GET /api/bible/translations': away });
     expect(await screen.findByRole('list', { name: 'John 3, KJV' })).toBeInTheDocument();

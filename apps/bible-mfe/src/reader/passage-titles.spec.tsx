@@ -72,7 +72,7 @@ it('a chapter waits for its titles, so that they push nothing away, and the one 
   expect(headings('Mark 1')).toEqual([['A voice in the desert', '1']]);
 });
 
-it('a chapter is read without titles when they cannot be had', async () => {
+it('a chapter is read without titles when they are unavailable', async () => {
   switchOn();
   openBible('/bible/Matthew/28', { [TITLES]: UNAVAILABLE });
   await title('Matthew 28');
@@ -90,7 +90,7 @@ it('the title of a verse that a text lacks is above the next one', async () => {
   expect(headings('Matthew 28')[1]).toEqual(['A hill in Galilee', '17']);
 });
 
-it('a text that its editors have divided keeps their headings alone', async () => {
+it('a text that its editors have divided has only their headings', async () => {
   switchOn();
   openBible('/bible/Matthew/28', {
     [TITLES]: titles,

@@ -33,7 +33,7 @@ describe('CompareButton', () => {
     expect(screen.getByRole('button', { name: 'Compare with another translation' })).toHaveFocus();
   });
 
-  it('works by keys alone', async () => {
+  it('works by the keyboard alone', async () => {
     open('/bible/Matthew/5');
     await title('Matthew 5');
     screen.getByRole('button', { name: 'Compare with another translation' }).focus();

@@ -3,7 +3,7 @@ import { topicsFor } from '../opening/topics.js';
 import { joinDrafts, withTopic } from './use-asking.js';
 
 describe('joinDrafts', () => {
-  it('puts a question that could not be sent before what was typed meanwhile', () => {
+  it('puts an unsent question before the text that was typed since', () => {
     expect(joinDrafts('first', '')).toBe('first');
     expect(joinDrafts('first', ' \n')).toBe('first');
     expect(joinDrafts('first', 'second')).toBe('first\n\nsecond');

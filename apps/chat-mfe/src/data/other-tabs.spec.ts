@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { announceChange, onChangeElsewhere } from './other-tabs.js';
 
-it('a tab is told of changes that another tab made to the chat, and not of its own', async () => {
+it('a tab learns of changes to the chat by other tabs, and not of its own', async () => {
   const another = new BroadcastChannel('berea-chat');
   const heard = jest.fn();
   const end = onChangeElsewhere(heard);

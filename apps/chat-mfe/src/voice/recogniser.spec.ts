@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('listen', () => {
-  it('sets the recogniser up with the product’s constants, on the device when that can hear by itself', async () => {
+  it('sets the recogniser up with the product’s constants, on the device when that can recognise speech itself', async () => {
     await begin();
     expect(Scripted.last).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true, maxAlternatives: 3 });
     expect(Scripted.last.processLocally).toBeUndefined();

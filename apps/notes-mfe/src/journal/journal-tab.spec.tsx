@@ -33,7 +33,7 @@ describe('the daily journal', () => {
     ['pastor', 'What did you read today for your own soul, before you open it to others?'],
     ['leader', 'What did you read today, and whom in your group does it bring to mind?'],
     [null, 'What did you read today, and what will you carry into tomorrow?'],
-  ])('asks somebody with the role “%s”: %s', async (ministryRole, question) => {
+  ])('asks a user with the role “%s”: %s', async (ministryRole, question) => {
     renderPage(<NotesPage />, {
       path: '/notes?tab=journal',
       routes: { ...noteRoutes([]), 'GET /api/user/profile': () => ({ ministryRole }) },

@@ -235,7 +235,7 @@ describe('a new note whose answer was lost', () => {
   });
 });
 
-describe('the page of a note of which this browser holds another text', () => {
+describe('the page of a note when this browser holds another text of it', () => {
   /** The note is changed here on its page, elsewhere as well, and its dialog is left. */
   const openPage = async (routes: Routes = {}) => {
     let saved: Note = mine;

@@ -105,7 +105,7 @@ describe('writing a note', () => {
     expect(calls.filter((call) => call.route === 'POST /api/notes')).toHaveLength(2);
   });
 
-  it('sends by itself what the server could not take, and never what was typed since', async () => {
+  it('sends a text later when the server could not take it, and never the text typed since', async () => {
     const { calls } = open([], {
       'POST /api/notes': inTurn(UNAVAILABLE, UNAVAILABLE, { status: 201, body: note('Salt') }),
     });
@@ -214,7 +214,7 @@ describe('the preview of a note', () => {
     await findDialog('Edit Note');
   };
 
-  it('shows the text as it will be read, and keeps it as it was written', async () => {
+  it('shows the rendered text, and keeps the typed one', async () => {
     await openOutline();
     await userEvent.click(screen.getByText('Preview'));
     const preview = screen.getByRole('region', { name: 'Content, preview' });

@@ -22,7 +22,7 @@ describe('checkTags', () => {
 });
 
 describe('a note in the form', () => {
-  it('is sent as it was saved when nothing was changed', () => {
+  it('is sent unchanged when the user changes nothing', () => {
     const saved = note('Salt', { content: ' two\nlines ', scripture: 'Matthew 5:13', tags: ['a', 'b c'] });
     expect(toNoteDraft(toValues(saved))).toEqual({
       title: 'Salt',

@@ -42,7 +42,7 @@ describe('the dossier as a page', () => {
     expect(screen.getAllByText('Who runs?')).toHaveLength(10);
   });
 
-  it('asks for a passage when its address has none, says what it does not understand, and shows what is asked for', async () => {
+  it('asks for a passage when its address has none, names one that it does not understand, and shows the requested one', async () => {
     open('Nowhere 3');
     expect(screen.getByText('No passage was understood')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();

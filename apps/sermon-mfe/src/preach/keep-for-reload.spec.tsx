@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the pulpit, to be reloaded without a network,', () => {
-  it('tells a service worker, registered for the pages of sermons alone, what it was made of, and what came later', async () => {
+  it('tells a service worker for the pages of sermons which files it was made of, and which came later', async () => {
     render(<Page />);
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
     expect(register.mock.calls).toEqual([['/preach-worker.js', { scope: '/sermon-prep/', updateViaCache: 'none' }]]);

@@ -103,7 +103,7 @@ describe('the clock in the pulpit', () => {
     }
   });
 
-  it('plans as many minutes as are typed; a number that cannot be one is put back', async () => {
+  it('plans the typed minutes, and restores the last number in place of an invalid one', async () => {
     open();
     const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Minutes planned' });
     await userEvent.tripleClick(field());

@@ -88,7 +88,7 @@ const HELD: Item = {
   updatedAt: '2026-11-17T09:00:00.000Z',
 };
 
-describe('a text of which another device saved a newer version', () => {
+describe('a text with a newer version from another device', () => {
   const start = (mine: string): KeptText<Text> => ({
     content: { title: 'Salt', body: mine },
     base: { id: 'item-1', version: 1, content: { title: 'Salt', body: 'For others.' } },

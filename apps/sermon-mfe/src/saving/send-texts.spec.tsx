@@ -55,7 +55,7 @@ describe('a sermon of the workspace that was left before the server had it', () 
     expect(localStorage).toHaveLength(0);
   });
 
-  it('kept without what it goes back to, is joined with the sermon of its id, and begins no second one', async () => {
+  it('kept without its base version, is joined with the sermon of its id, and begins no second one', async () => {
     leaveText({ content: { body: TYPED } });
     const { calls } = open({
       routes: {

@@ -196,7 +196,7 @@ describe('a prepared sermon', () => {
     expect(field(/^Notes/)).toHaveValue('Bring a lamp. And salt.');
   });
 
-  it('is deleted once that is confirmed, and says so', async () => {
+  it('is deleted after a confirmation, and says so', async () => {
     const bread = sermon('Bread');
     open([bread, salt], { [`DELETE /api/sermons/${salt.id}`]: { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete sermon: Salt' }));

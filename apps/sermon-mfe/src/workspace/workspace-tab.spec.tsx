@@ -10,7 +10,7 @@ import { answer, body, openWorkspace, press, salt, select } from './testing/open
 
 beforeEach(() => localStorage.clear());
 describe('the sermon workspace', () => {
-  it('has a body of 20 rows, and five styles of which prophetic is the first', async () => {
+  it('has a body of 20 rows, and five styles, prophetic first', async () => {
     renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     expect(await body()).toHaveAttribute('rows', '20');
     // The page is marked so that no invitation interrupts it.
@@ -235,7 +235,7 @@ describe('the sermon workspace', () => {
     expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nTwo and three.\n[End Enhancement]\nThree.');
   });
 
-  it('leads through changes that wait, of which one is under review, by keys and by buttons', async () => {
+  it('leads through waiting changes, one under review at a time, by keys and by buttons', async () => {
     openWorkspace({
       'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
     });

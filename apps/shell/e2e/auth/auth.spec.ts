@@ -41,7 +41,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await expect(page.getByText('Invalid or expired reset link. Please request a new password reset.')).toBeVisible();
 });
 
-test("a mail's link that a page confirms is used up by a press alone", async ({ page, request, baseURL }) => {
+test("a mail's link that a page confirms is used up only by a press", async ({ page, request, baseURL }) => {
   const account = newAccount();
   await seedUser(request, baseURL!, account);
   const auth = await authClient(request, baseURL!);

@@ -94,7 +94,7 @@ test('commentaries, topics and lexicons open beside the results of a search of t
   }
 });
 
-test('the search of the Bible mends a misspelt word, offers a reference, and says when it finds nothing', async ({
+test('the search of the Bible corrects a misspelt word, offers a reference, and says when it finds nothing', async ({
   page,
 }) => {
   await test.step('a misspelt word finds what was meant, and says so', async () => {

@@ -46,7 +46,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('comes up by itself after kill -9 of the launcher, with the data intact', async () => {
+  test('starts again after kill -9 of the launcher, with the data intact', async () => {
     expect((await request.post('/api/notes', { headers, data: { title: 'kept', content: 'c' } })).status()).toBe(201);
     process.kill(find(product, 'tools/start.mjs').pid, 'SIGKILL');
     await product.ended;

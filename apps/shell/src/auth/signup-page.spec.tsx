@@ -53,7 +53,7 @@ describe('the sign-up page', () => {
     expect(document.documentElement.scrollTop).toBe(0);
   });
 
-  it('sends a password that it advises against all the same', async () => {
+  it('sends a password although it advises against it', async () => {
     const { calls } = open();
     await fill({ password: 'letmein' });
     await screen.findByRole('heading', { name: 'Check Your Email' });

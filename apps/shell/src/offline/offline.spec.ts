@@ -120,7 +120,7 @@ describe('a request to the service worker of the pulpit', () => {
   const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
   const open = (path: string) => ask(path, { mode: 'navigate' });
 
-  it('for a preaching page is answered by the network, and without one by the kept page, whichever sermon it asks for', async () => {
+  it('for a preaching page is answered by the network, and without one by the kept page, for any sermon', async () => {
     browser.network = async () => new Response('newest');
     expect(await textOf(open('/sermon-prep/1/preach'))).toBe('newest');
     browser.network = lost;

@@ -69,7 +69,7 @@ describe('conversations in the palette', () => {
 });
 
 describe('the field of the palette', () => {
-  it('takes what is typed, also when something else has taken the focus meanwhile', async () => {
+  it('accepts typed text, also when another element has taken the focus', async () => {
     open();
     const input = await field();
     await userEvent.type(input, 'S');

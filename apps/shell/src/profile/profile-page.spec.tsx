@@ -162,7 +162,7 @@ describe('the profile page', () => {
     expect(screen.getByText('WEB: World English Bible')).toBeInTheDocument();
   });
 
-  it('takes a preferred translation that is not installed, and says what the reader does meanwhile', async () => {
+  it('accepts a preferred translation that is not installed, and says which one the reader uses until then', async () => {
     const { calls } = open({
       [TRANSLATIONS]: offered,
       [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }),

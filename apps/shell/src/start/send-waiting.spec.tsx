@@ -127,7 +127,7 @@ describe('a note that was saved without a network', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('typed');
   });
 
-  it('is sent again by itself when the network that is back carries nothing yet', async () => {
+  it('is sent again later when the network is back but carries nothing yet', async () => {
     await writeOffline(true);
     jest.useFakeTimers({ advanceTimers: true });
     let carries = false;
@@ -143,7 +143,7 @@ describe('a note that was saved without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent again by itself after the answers 429, 500 and 409, no sooner than the server asks for, and ever more rarely', async () => {
+  it('is sent again after the answers 429, 500 and 409, no sooner than the server asks for, and at growing intervals', async () => {
     const key = await writeOffline(false, () => failed(503));
     jest.useFakeTimers({ advanceTimers: true });
     const answers = [failed(429, { 'retry-after': '30' }), failed(500), failed(409)];
@@ -217,7 +217,7 @@ describe('a sermon whose save failed', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('and was cancelled is sent no more, and stays a draft', async () => {
+  it('and was cancelled is no longer sent, and stays a draft', async () => {
     await writeSermon(() => failed(503), true);
     const { calls } = renderPage(<SendWaiting />, { routes: { 'POST /api/sermons': { status: 201, body: SERMON } } });
     await comeBack();
@@ -241,7 +241,7 @@ const REMOTES = {
 };
 
 describe('a sermon of the workspace that was left before the server had it', () => {
-  it('is sent by the remote that wrote it, which is loaded for that alone, and told of', async () => {
+  it('is sent by the remote that wrote it, which is loaded only for that, and is announced', async () => {
     sendTexts.mockImplementation(async ({ store, tell }) => {
       for (const { name } of await store.unsaved()) await store.remove(name);
       tell({ title: 'Light', address: '/notes?tab=sermon', outcome: 'saved' });

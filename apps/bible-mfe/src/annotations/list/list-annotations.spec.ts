@@ -26,7 +26,7 @@ describe('joinRuns', () => {
     expect(ranges(marks)).toHaveLength(2);
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not change the given list', () => {
     const marks = [mark(3), mark(4)];
     joinRuns(marks);
     expect(marks).toEqual([mark(3), mark(4)]);

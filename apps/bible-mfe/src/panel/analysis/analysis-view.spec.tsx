@@ -21,7 +21,7 @@ const open = (reply: Answer | Partial<StudyAnswer> = {}, tool: ToolKind = 'cross
 const save = () => screen.getByRole('button', { name: 'Save to Notes' });
 
 describe('AnalysisView', () => {
-  it('asks for the tool on the verses in the translation, and says meanwhile that it analyzes', async () => {
+  it('asks for the tool on the verses in the translation, and says that it analyzes while it waits', async () => {
     const { calls } = open();
     expect(screen.getByRole('status')).toHaveTextContent('Analyzing Scripture...');
     expect(screen.getByRole('heading', { level: 2, name: 'Cross-References' })).toBeInTheDocument();

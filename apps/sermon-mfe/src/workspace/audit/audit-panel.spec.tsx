@@ -203,7 +203,7 @@ describe('the check of a manuscript', () => {
     expect(body().value.split('\n')).toHaveLength(6);
   });
 
-  it('leads to the words of a finding in the body when somebody went on writing before them', async () => {
+  it('leads to the words of a finding in the body when text was added before them', async () => {
     await check();
     const wrong = await item(/^Wrong reference/);
     body().setRangeText('Before all.\n', 0, 0);
@@ -232,7 +232,7 @@ describe('the check of a manuscript', () => {
     expect(primary()[0]).toHaveTextContent('Change to Luke 15:10');
   });
 
-  it('leaves a quotation that is to be kept as it is, and asks about it no more', async () => {
+  it('leaves a quotation that the user keeps, and asks about it no more', async () => {
     await check();
     await press(await item(/^Not in Scripture/), 'Keep mine');
     expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 3 to look at' })).toBeVisible();

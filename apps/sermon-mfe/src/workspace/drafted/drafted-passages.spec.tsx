@@ -33,7 +33,7 @@ describe('the workspace of a sermon with passages that Scholar drafted', () => {
     );
   });
 
-  it('names all that made a passage of which a part was written again, below the body and in its margin', async () => {
+  it('names all makers of a passage with a rewritten part, below the body and in its margin', async () => {
     const inner = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]\n';
     const nested = `[Enhanced by Scholar]\nOne.\n${inner}Three.\n[End Enhancement]`;
     const origins = [

@@ -4,7 +4,7 @@ import { EMPTY_OUTLINE, readOutline, writeOutline } from './outline-text.js';
 describe('an outline as text', () => {
   const parts = { ...EMPTY_OUTLINE, theme: 'Mercy', point1: 'The son\nwho left', point3: 'The brother' };
 
-  it('has a line for each part that has something, and is read back as it was', () => {
+  it('has a line for each part with text, and can be read back unchanged', () => {
     const text = writeOutline(parts);
     expect(text).toBe('Theme: Mercy\nI. The son\nwho left\nIII. The brother');
     expect(readOutline(text)).toEqual(parts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countChanges, wordChanges } from './word-changes.js';
 
 describe('a change by Scholar', () => {
-  it('is shown word by word: what it deletes, what it inserts, what stays', () => {
+  it('is shown word by word: deleted, inserted and unchanged words', () => {
     const runs = wordChanges('rewrite', 'The father, who ran, was old.', 'The father ran.');
     const side = (...kinds: string[]) =>
       runs

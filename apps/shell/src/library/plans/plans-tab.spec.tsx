@@ -46,7 +46,7 @@ describe('the reading plans of the library', () => {
     jest.useRealTimers();
   });
 
-  it('are at least four, of which one begins on the day and at the pace that are chosen', async () => {
+  it('are at least four, and one begins on the chosen day at the chosen pace', async () => {
     onToday();
     const { calls } = renderPage(<PlansTab />, {
       routes: { ...started(), [READING]: () => ({ recent: [], plans: [] }) },

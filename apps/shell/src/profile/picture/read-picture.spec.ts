@@ -18,7 +18,7 @@ describe('a picture that is opened', () => {
       new File([new Uint8Array(20_000_001)], 'a.png', { type: 'image/png' }),
       /has 21 MB.*up to 20/,
     ],
-  ])('is none when the file is %s, and the reason says what to do', async (_what, file, says) => {
+  ])('is refused when the file is %s, and the reason says what to do', async (_what, file, says) => {
     await expect(openPicture(file)).rejects.toThrow(says);
   });
 });
