@@ -74,7 +74,7 @@ describe('ExcerptText', () => {
     expect(excerpt('x'.repeat(100_000)).length).toBeLessThan(5_000);
   });
 
-  it('loaded lazily, shows the text as it was written until the Markdown parser is there', async () => {
+  it('loaded lazily, shows the text as written until the Markdown parser is there', async () => {
     const { container } = renderPage(<LazyExcerptText text="**Bold**" />);
     expect(seen(container)).toBe('**Bold**');
     await waitFor(() => expect(seen(container)).toBe('Bold'));

@@ -40,7 +40,7 @@ describe('a hostile text eight times as long costs at most twelve times as much'
 describe('a text with more signs than can be laid out', () => {
   const text = 'Blessed are the poor.\n\n' + '[]('.repeat(2_000);
 
-  it('is shown as it was written, with the reason', () => {
+  it('is shown as written, with the reason', () => {
     const { container } = render(<AnswerText text={text} citations={[]} />);
     const [reason, written] = container.querySelectorAll('p');
     expect(reason).toHaveTextContent('Nothing is lost: it is shown as it was written.');

@@ -40,7 +40,7 @@ describe('t', () => {
 });
 
 describe('Trans', () => {
-  it('puts a text around its elements, and takes a value for words alone', () => {
+  it('puts a text around its elements, and treats a value as plain words', () => {
     render(
       <p>
         <Trans

@@ -42,7 +42,7 @@ describe('the message about a failed call', () => {
       );
   });
 
-  it('a broken connection is one, and a fault of the page is none', () => {
+  it('a broken connection is a failed call, and a fault of the page is not', () => {
     expect(explain(new NetworkError('Failed to fetch'))).toMatch(/^The server could not be reached\./);
     expect(isNetworkError(new TypeError('e.includes is not a function'))).toBe(false);
     for (const fault of [

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('an answer to somebody in distress', () => {
+describe('an answer to a person in distress', () => {
   it('shows its words, people to call with one touch, and a checked verse', () => {
     show();
     expect(screen.getByText('I’m so glad you told me.')).toBeInTheDocument();

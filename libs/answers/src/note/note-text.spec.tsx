@@ -89,7 +89,7 @@ describe('NoteText', () => {
     expect(calls).toMatchObject([{ route: 'POST /api/study/verify', body: { text: ANSWER } }]);
   });
 
-  it('asks the verifier nothing about a note that somebody typed', async () => {
+  it('asks the verifier nothing about a typed note', async () => {
     const { calls } = show({ title: 'Mine', content: '## Mine\n\nJohn 3:16' }, true);
     await screen.findByRole('heading', { name: 'Mine' });
     expect(calls).toEqual([]);
@@ -104,7 +104,7 @@ describe('NoteText', () => {
     expect(container.textContent).toBe('bread\nwine');
   });
 
-  it('shows the verse behind a reference that somebody typed', async () => {
+  it('shows the verse of a typed reference', async () => {
     show({ title: 'Mine', content: 'Read Matthew 5:3 again' });
     await userEvent.tab();
     const card = await screen.findByRole('tooltip');

@@ -17,7 +17,7 @@ describe('chooseSemanticWord', () => {
 });
 
 describe('semanticWords', () => {
-  it('lists each word of a passage once, in order, without words that carry grammar alone', () => {
+  it('lists each word of a passage once, in order, without purely grammatical words', () => {
     expect(semanticWords('For God so loved the world, that God’s only Son loved Beth-el')).toEqual([
       'God',
       'loved',

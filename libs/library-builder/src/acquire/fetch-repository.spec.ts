@@ -20,7 +20,7 @@ describe('fetchFromRepository', () => {
   };
   const names = () => modules().flatMap((module) => module.files().map((file) => path.basename(file)));
 
-  it('fetches a text or commentary file by file, whichever size of block its files have', async () => {
+  it('fetches a text or commentary file by file, with any size of block', async () => {
     const { problem } = await fetchOf({
       'mods.d/mine.conf': conf('zCom', 'modules/comments/mine/'),
       ...Object.fromEntries(['s', 'v', 'z'].map((part) => [`modules/comments/mine/nt.cz${part}`, part])),

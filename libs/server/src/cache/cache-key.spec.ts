@@ -45,7 +45,7 @@ describe('the keys of the cache', () => {
     fc.assert(fc.property(user, subject, subject, (id, what, that) => userKey(id, ...what) !== sharedKey(...that)));
   });
 
-  it('of different subjects differ, however their parts are divided', () => {
+  it('of different subjects differ, for any division of their parts', () => {
     fc.assert(
       fc.property(user, subject, subject, (id, what, that) => {
         fc.pre(JSON.stringify(what) !== JSON.stringify(that));

@@ -126,7 +126,7 @@ describe('Database.run', () => {
     expect(await stored()).toEqual([{ user_id: ruth, text: 'kept' }]);
   });
 
-  it('reads and changes rows of the named user alone', async () => {
+  it('reads and changes only rows of the named user', async () => {
     await things.add(ruth, 'of Ruth');
     expect(await textsSeenBy(ruth)).toEqual(['of Ruth']);
     expect(await textsSeenBy(boaz)).toEqual([]);

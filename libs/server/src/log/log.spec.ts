@@ -109,7 +109,7 @@ describe('createLog', () => {
       'a column',
       new QueryFailedError('select', [], Object.assign(new Error(`invalid: "${confession}"`), { code: '22P02' })),
     ],
-  ])('an error that quotes what could not be read as %s is logged with its place alone', (_what, error) => {
+  ])('an error that quotes text that was unreadable as %s is logged with its place only', (_what, error) => {
     const { lines, log } = capture();
     log.error({ err: error }, 'handler failed');
     log.error({ err: new Error('outer', { cause: error }) }, 'handler failed');

@@ -14,7 +14,7 @@ const show = () => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ItemActions', () => {
-  it('is two plain buttons and no more before somebody comes near', async () => {
+  it('is only two plain buttons until the pointer or the focus comes near', async () => {
     const { calls, container } = show();
     // Only to be looked at: what hangs on a component of antd is some hundred hooks a card.
     expect(container.querySelectorAll('button, button > svg')).toHaveLength(4);

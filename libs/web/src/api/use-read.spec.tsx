@@ -41,7 +41,7 @@ describe('useRead', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^500: /);
   });
 
-  it('told to take a 401 for null, answers what was read when somebody is signed in', async () => {
+  it('told to take a 401 for null, returns the data when a user is signed in', async () => {
     show(() => ({ fullName: 'Ruth', profilePicture: null, isPremiumMember: false }), { on401: 'null' });
     expect(await screen.findByText('Ruth')).toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ describe('remember me', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('when not chosen, lets the sign-in last for the browser session alone', () => {
+  it('when not chosen, lets the sign-in last only for the browser session', () => {
     rememberSignIn(false, NOW);
     expect(keys()).toEqual([]);
     expect(standing(NOW + 1, '')).toBe('same-session');

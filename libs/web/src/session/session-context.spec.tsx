@@ -86,7 +86,7 @@ describe('session', () => {
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('of a user with a second factor is whole only once that is proved, also when a reset mail opened it', async () => {
+  it('of a user with a second factor is complete only when that is proved, also when a reset mail opened it', async () => {
     const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }];
     const tell = start();
     tell('PASSWORD_RECOVERY', sessionWith({ aal: 'aal1', factors }));

@@ -41,7 +41,7 @@ describe('createOnce', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('tried again after its answer was lost, has created one thing alone', async () => {
+  it('tried again after its answer was lost, has created only one item', async () => {
     shop.state.lose = true;
     await expect(create('a')).rejects.toThrow('Failed to fetch');
     shop.state.lose = false;

@@ -137,7 +137,7 @@ const HELD: Item = {
   updatedAt: '2026-11-17T09:00:00.000Z',
 };
 
-describe('a form that waits, of which another device saved a newer version', () => {
+describe('a waiting form with a newer version from another device', () => {
   const CONTENT = { title: 'Salt', body: 'For others.' };
   async function send(mine: string): Promise<SaveResult<unknown>> {
     const earlier = { ...HELD, version: 1, ...CONTENT };
