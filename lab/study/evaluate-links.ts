@@ -3,11 +3,8 @@ import { placeAt } from '@berea/scripture';
 import { compareVerse } from '../../services/study/src/cross-references/compare-verse.js';
 import type { Candidate } from '../../services/study/src/cross-references/evidence.js';
 import { gatherWitnesses } from '../../services/study/src/cross-references/gather-witnesses.js';
-import { SharedGrounds } from '../../services/study/src/cross-references/shared-grounds.js';
-import { Concordance } from '../../services/study/src/works/concordance.js';
+import { joinNeighbours } from '../../services/study/src/cross-references/join-neighbours.js';
 import { Library } from '../../services/study/src/works/library.js';
-import { Ranking } from './link-order/rank.js';
-import { ReferenceWeb } from './link-order/reference-web.js';
 import { readLinks, type VotedLinks } from './published-links.js';
 import { inMs, spreadOf, table, timed } from './tables.js';
 
@@ -24,22 +21,6 @@ const library = await Library.load();
 await library.loaded;
 const comparison = await gatherWitnesses(library);
 
-const shared = new SharedGrounds(library);
-const concordance = Concordance.of(library.main);
-const learnt = new Ranking(
-  library.references.map(({ lists }) => new ReferenceWeb(lists)),
-  {
-    likeness: (position) => shared.likeness(position),
-    wordsOf: (position) => concordance.basesOf(position).length,
-  },
-);
-
-/** How references are put in order: as the product does it, and as `link-order` would. */
-const ORDERS: readonly (readonly [name: string, of: (position: number) => readonly Candidate[]])[] = [
-  ['the product', (position) => compareVerse(comparison, position)],
-  ['link-order', (position) => learnt.rank(position, compareVerse(comparison, position))],
-];
-
 const nameAt = (position: number): string => {
   const { book, chapter, verse } = placeAt(position);
   return `${book.osis}.${chapter}.${verse}`;
@@ -52,23 +33,18 @@ interface Placed {
 }
 
 const missed: string[] = [];
-const rows: (string | number)[][] = [];
-const times: string[] = [];
-for (const [order, referencesOf] of ORDERS) {
-  const ranks: Placed[] = [];
-  const taken: number[] = [];
-  for (const verse of verses) {
-    const { ms, result: found } = await timed(() => referencesOf(verse.position));
-    taken.push(ms);
-    for (const link of verse.links) {
-      const index = found.findIndex(({ first, last }) => first <= link.last && link.first <= last);
-      ranks.push({ verse, rank: index < 0 ? Infinity : index + 1 });
-      if (index < 0 || index >= MOST[0]) missed.push(`${missedLine(verse, link.first, index, found)} (${order})`);
-    }
+const ranks: Placed[] = [];
+const taken: number[] = [];
+for (const verse of verses) {
+  const { ms, result: found } = await timed(() =>
+    joinNeighbours(compareVerse(comparison, verse.position), verse.position),
+  );
+  taken.push(ms);
+  for (const link of verse.links) {
+    const index = found.findIndex(({ first, last }) => first <= link.last && link.first <= last);
+    ranks.push({ verse, rank: index < 0 ? Infinity : index + 1 });
+    if (index < 0 || index >= MOST[0]) missed.push(missedLine(verse, link.first, index, found));
   }
-  rows.push(...rowsOf(order, ranks));
-  const { p50, p95 } = spreadOf(taken);
-  times.push(`${order}: one verse takes ${inMs(p50)}, one in twenty more than ${inMs(p95)}.`);
 }
 
 function missedLine({ name }: VotedLinks, link: number, index: number, found: readonly Candidate[]): string {
@@ -77,21 +53,19 @@ function missedLine({ name }: VotedLinks, link: number, index: number, found: re
   return `- ${name}, ${nameAt(link)}: ${place}, behind ${before.join(', ')}`;
 }
 
-function rowsOf(order: string, ranks: readonly Placed[]): (string | number)[][] {
-  const halves: readonly (readonly [name: string, has: (verse: VotedLinks) => boolean])[] = [
-    ['the even half', ({ learnt: isLearnt }) => isLearnt],
-    ['the odd half', ({ learnt: isLearnt }) => !isLearnt],
-    ['all', () => true],
-  ];
-  return halves.map(([name, has]) => {
-    const own = ranks.filter(({ verse }) => has(verse));
-    const shareIn = (most: number) =>
-      `${((100 * own.filter(({ rank }) => rank <= most).length) / own.length).toFixed(1)} %`;
-    return [order, name, own.length, ...MOST.map(shareIn)];
-  });
-}
-
-const head = ['order', 'verses', 'links', ...MOST.map((most) => `in the first ${most}`)];
+const HALVES: readonly (readonly [name: string, has: (verse: VotedLinks) => boolean])[] = [
+  ['the even half', ({ learnt }) => learnt],
+  ['the odd half', ({ learnt }) => !learnt],
+  ['all', () => true],
+];
+const rows = HALVES.map(([name, has]) => {
+  const own = ranks.filter(({ verse }) => has(verse));
+  const shareIn = (most: number) =>
+    `${((100 * own.filter(({ rank }) => rank <= most).length) / own.length).toFixed(1)} %`;
+  return [name, own.length, ...MOST.map(shareIn)];
+});
+const head = ['verses', 'links', ...MOST.map((most) => `in the first ${most}`)];
 for (const line of table(head, rows)) console.log(line);
-console.log(['', `${verses.length} verses.`, ...times].join('\n'));
+const { p50, p95 } = spreadOf(taken);
+console.log(`\n${verses.length} verses. One takes ${inMs(p50)}, one in twenty more than ${inMs(p95)}.`);
 if (misses) console.log(['', ...missed].join('\n'));

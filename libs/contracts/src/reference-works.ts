@@ -84,7 +84,11 @@ export const CrossReference = z
     chapter: z.number().int(),
     verse: z.number().int(),
     endVerse: z.number().int(),
-    text: z.string().describe('The words; several verses carry their numbers: “28 And we know … 29 For whom …”'),
+    text: z
+      .string()
+      .describe(
+        'The words; several verses carry their numbers: “28 And we know … 29 For whom …”. Of verses that were joined to one passage, the best with its number',
+      ),
     score: z.number().describe('Comparable within one answer only; best first'),
     reasons: z.array(CrossReferenceReason),
   })

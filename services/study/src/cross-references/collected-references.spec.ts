@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ReferenceLists } from '../works/reference-lists.js';
 import { CollectedReferences } from './collected-references.js';
-import { compareVerse, type Comparison } from './compare-verse.js';
+import { candidatesOf, type Comparison } from './compare-verse.js';
 
 /** Verse 0 lists 5 and 9, verse 5 lists 0, verse 7 lists 0 and many others. */
 const LISTS = new Map([
@@ -53,7 +53,7 @@ describe('CollectedReferences, the witness of a collection such as the Treasury 
   });
 });
 
-describe('compareVerse, for a verse that only the computation names', () => {
+describe('candidatesOf, for a verse that only the computation names', () => {
   const computed = {
     source: 'text',
     of: () => [
@@ -62,7 +62,7 @@ describe('compareVerse, for a verse that only the computation names', () => {
     ],
   };
   const compare = (witnesses: Comparison['witnesses'], suffices: number) =>
-    compareVerse({ witnesses, computedBy: 'text', grounds: { suffice: (_, other) => other === suffices } }, 0).map(
+    candidatesOf({ witnesses, computedBy: 'text', grounds: { suffice: (_, other) => other === suffices } }, 0).map(
       ({ first, reasons, computed: by }) => [first, reasons.length, by.length],
     );
 

@@ -80,7 +80,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
   it('for Romans 8:28, answers verses that readers expect, with the collection that lists them; for no verse, one that shares but a common word', async () => {
     const { references } = await compare('Romans/8/28');
     const treasury = (text: string) => ({ kind: 'references', text, source: 'references-tsk' });
-    for (const name of ['Genesis 50:20', 'James 1:3']) {
+    for (const name of ['James 1:12', 'Romans 9:11']) {
       expect(references.slice(0, 12).find((each) => nameOf(each) === name)?.reasons).toContainEqual(
         treasury('The Treasury of Scripture Knowledge sets each beside the other.'),
       );
@@ -96,6 +96,20 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
         expect(COMMON_WORDS).not.toContain(commonWord);
       }
     }
+  });
+
+  it('for Psalm 23:1, sets verses beside each other as one passage, with the words of the best', async () => {
+    const { references } = await compare('Psalms/23/1');
+    expect(references.find(({ book, chapter }) => book === 'Psalms' && chapter === 34)).toMatchObject({
+      ...{ verse: 9, endVerse: 11 },
+      text: expect.stringMatching(/^10 The young lions do lack/),
+    });
+  });
+
+  it('for Exodus 20:8, answers first the commandment that is told twice', async () => {
+    const [first] = (await compare('Exodus/20/8')).references;
+    expect(first).toMatchObject({ book: 'Deuteronomy', chapter: 5, verse: 12 });
+    expect(first?.reasons[0]?.text).toContain('under “The Ten Commandments”');
   });
 
   it('for Psalm 2:7, answers the verses of the New Testament that quote it', async () => {

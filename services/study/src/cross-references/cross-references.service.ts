@@ -1,10 +1,12 @@
-import type { CrossReferences } from '@berea/contracts';
+import type { CrossReference, CrossReferences } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
 import { Library } from '../works/library.js';
 import { compareVerse, type Comparison } from './compare-verse.js';
 import { describeReference } from './describe-reference.js';
+import type { Ranked } from './evidence.js';
 import { gatherWitnesses } from './gather-witnesses.js';
+import { joinNeighbours } from './join-neighbours.js';
 
 @Injectable()
 export class CrossReferencesService {
@@ -29,17 +31,28 @@ export class CrossReferencesService {
 
   /** Passages to set beside a verse, best first; to be asked once it is `ready`. */
   of(position: number, { offset, limit }: { readonly offset: number; readonly limit: number }): CrossReferences {
-    const candidates = this.comparison ? compareVerse(this.comparison, position) : [];
+    const candidates = joinNeighbours(this.rankedBeside(position), position);
     const { book, chapter, verse } = placeAt(position);
     return {
       book: book.name,
       chapter,
       verse,
       total: candidates.length,
-      references: candidates
-        .slice(offset, offset + limit)
-        .map((candidate) => describeReference(this.library, position, candidate)),
+      references: this.describe(position, candidates.slice(offset, offset + limit)),
     };
+  }
+
+  /** The same, each verse by itself: for those who set one verse beside another. */
+  apart(position: number, limit: number): CrossReference[] {
+    return this.describe(position, this.rankedBeside(position).slice(0, limit));
+  }
+
+  private rankedBeside(position: number): Ranked[] {
+    return this.comparison ? compareVerse(this.comparison, position) : [];
+  }
+
+  private describe(position: number, candidates: readonly Ranked[]): CrossReference[] {
+    return candidates.map((candidate) => describeReference(this.library, position, candidate));
   }
 
   private async gather(): Promise<void> {

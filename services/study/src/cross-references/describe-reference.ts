@@ -4,7 +4,7 @@ import { Concordance } from '../works/concordance.js';
 import type { Library } from '../works/library.js';
 import { numberedVerses } from '../works/bible-text.js';
 import { placeOf } from '../text/passages.js';
-import { type Candidate, lengthOf } from './evidence.js';
+import { lengthOf, type Ranked } from './evidence.js';
 import { explainLemmas, sharedWords } from './shared-words.js';
 
 /** A longer passage is shown by its beginning. */
@@ -13,22 +13,25 @@ const BEGINNING = 2;
 const MOST_REASONS = 5;
 
 /** A passage set beside a verse, as answers carry it: with its words and the reasons, those of people first. */
-export function describeReference(library: Library, position: number, candidate: Candidate): CrossReference {
+export function describeReference(library: Library, position: number, candidate: Ranked): CrossReference {
   const place = placeOf(candidate);
   const { book } = placeAt(candidate.first);
   const last = positionOf(book, place.chapter, place.endVerse) ?? candidate.last;
   const computed = candidate.computed.slice(0, 1).map((other) => explainComputed(library, position, other));
   return {
     ...place,
-    text: textOf(library, { first: candidate.first, last }),
+    text: textOf(library, candidate, last),
     score: Math.round(candidate.score * 10) / 10,
     reasons: [...candidate.reasons.slice(0, MOST_REASONS), ...computed],
   };
 }
 
-function textOf({ main }: Library, passage: { first: number; last: number }): string {
-  if (lengthOf(passage) <= MOST_VERSES) return numberedVerses(main, passage).join(' ');
-  return `${numberedVerses(main, { first: passage.first, last: passage.first + BEGINNING - 1 }).join(' ')} …`;
+/** The words of a passage; of one that was joined from several those of its best, with the number of the verse. */
+function textOf({ main }: Library, { first, best }: Ranked, last: number): string {
+  if (best && lengthOf(best) === 1) return `${placeAt(best.first).verse} ${main.at(best.first)}`;
+  const shown = best ?? { first, last };
+  if (lengthOf(shown) <= MOST_VERSES) return numberedVerses(main, shown).join(' ');
+  return `${numberedVerses(main, { first: shown.first, last: shown.first + BEGINNING - 1 }).join(' ')} …`;
 }
 
 function explainComputed(library: Library, position: number, other: number): CrossReferenceReason {

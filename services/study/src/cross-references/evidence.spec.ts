@@ -29,8 +29,8 @@ describe('mergeEvidence, of what several witnesses say of one verse', () => {
       said('nave', 20, 8),
       said('nave', 20, 8),
     );
-    expect(agreed).toMatchObject({ first: 10, score: 20, computed: [10] });
-    expect(twice).toMatchObject({ first: 20, score: 16, computed: [] });
+    expect(agreed).toMatchObject({ first: 10, evidence: 20, computed: [10] });
+    expect(twice).toMatchObject({ first: 20, evidence: 16, computed: [] });
   });
 
   it('keeps every reason for a reference once, the strongest first', () => {
@@ -51,8 +51,8 @@ describe('mergeEvidence, of what several witnesses say of one verse', () => {
     expect(merge(said('henry', 99, 8, 101), said('nave', 100, 8))).toEqual([]);
   });
 
-  it('bounds the score that one witness gives by naming a reference fifty times', () => {
+  it('bounds what one witness says by naming a reference fifty times', () => {
     const often = Array.from({ length: 50 }, () => said('nave', 10, 10));
-    expect(merge(...often)[0]?.score).toBe(60);
+    expect(merge(...often)[0]?.evidence).toBe(60);
   });
 });

@@ -21,12 +21,23 @@ export const holds = ({ first, last }: Passage, position: number): boolean => fi
 
 /** A passage to compare, with everything that speaks for it. */
 export interface Candidate extends Passage {
-  readonly score: number;
+  /** How much all witnesses say together. */
+  readonly evidence: number;
   /** Without that of the computation. */
   readonly reasons: readonly CrossReferenceReason[];
   /** Verses of the passage that the computation found, best first. */
   readonly computed: readonly number[];
 }
+
+/** A candidate with its place in the order. */
+export interface Ranked extends Candidate {
+  readonly score: number;
+  /** Verse with the most evidence in a passage that was joined from several; its words are shown. */
+  readonly best?: Candidate;
+}
+
+/** Whether one quotes the other, as translators or a list of quotations say. */
+export const isQuoted = ({ reasons }: Candidate): boolean => reasons.some(({ kind }) => kind === 'quotation');
 
 /** Evidence with the name of its witness. */
 export type Said = Evidence & { readonly source: string };
@@ -60,7 +71,7 @@ export function mergeEvidence(said: readonly Said[], position: number, computedB
   }
   return [...passages, ...verses.values()]
     .map((group) => candidateOf(group, computedBy))
-    .sort((a, b) => b.score - a.score || a.first - b.first || a.last - b.last);
+    .sort((a, b) => b.evidence - a.evidence || a.first - b.first || a.last - b.last);
 }
 
 /** Short passages first, the longest of them before those that they may cover; then the long ones. */
@@ -87,7 +98,7 @@ function candidateOf(group: readonly Said[], computedBy: string): Candidate {
   return {
     first: widest?.first ?? 0,
     last: widest?.last ?? 0,
-    score: sum * (1 + AGREEMENT * (witnesses.size - 1)),
+    evidence: sum * (1 + AGREEMENT * (witnesses.size - 1)),
     reasons: [...reasons.values()],
     computed: group
       .filter(({ source }) => source === computedBy)

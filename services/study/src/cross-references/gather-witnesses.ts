@@ -7,6 +7,8 @@ import { ComputedReferences } from './computed-references.js';
 import type { Witness } from './evidence.js';
 import { ListedParallels } from './listed-parallels.js';
 import { QuotationNotes } from './quotation-notes.js';
+import { Ranking } from './ranking.js';
+import { ReferenceWeb } from './reference-web.js';
 import { SharedGrounds } from './shared-grounds.js';
 import { TopicReferences } from './topic-references.js';
 
@@ -31,5 +33,6 @@ export async function gatherWitnesses(library: Library): Promise<Comparison> {
     witnesses.push(make());
     await slice.yieldToEventLoop();
   }
-  return { witnesses, computedBy: main.source.id, grounds };
+  const webs = references.map(({ lists }) => new ReferenceWeb(lists));
+  return { witnesses, computedBy: main.source.id, grounds, ranking: new Ranking(webs, grounds, parallels?.source) };
 }

@@ -28,10 +28,11 @@ describeWithLibrary('cross references, recall of the quotations that translators
     expect(ten).toBeGreaterThanOrEqual(79);
   });
 
-  it('by all witnesses together, is at least 88, 95 and 99 % among the first 5, the first 10 and all verses', () => {
-    const [five = 0, ten = 0, any = 0] = noted.recall(noted.witnesses, [5, 10, MOST]);
-    expect(five).toBeGreaterThanOrEqual(88);
-    expect(ten).toBeGreaterThanOrEqual(95);
+  it('by all witnesses together, is at least 72, 92, 96 and 99 % among the first, the first 5, the first 10 and all verses', () => {
+    const [first = 0, five = 0, ten = 0, any = 0] = noted.recall(noted.witnesses, [1, 5, 10, MOST]);
+    expect(first).toBeGreaterThanOrEqual(72);
+    expect(five).toBeGreaterThanOrEqual(92);
+    expect(ten).toBeGreaterThanOrEqual(96);
     expect(any).toBeGreaterThanOrEqual(99);
     const [unlisted = 0] = noted.recall(noted.unlisted, [MOST]);
     const [byPeople = 0] = noted.recall(noted.people, [MOST]);

@@ -42,6 +42,11 @@ export class SharedGrounds {
     };
   }
 
+  /** The number of words of a verse. */
+  wordsOf(position: number): number {
+    return this.concordance.basesOf(position).length;
+  }
+
   private sharedLemmas(position: number, other: number): string[] {
     const { tagged } = this.library;
     if (!tagged) return [];

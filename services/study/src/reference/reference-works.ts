@@ -25,9 +25,14 @@ export class ReferenceWorks {
     return row && describeEntry(this.library, row);
   }
 
-  /** Verses to set beside a verse, best first. */
-  compare(position: number, limit: number): readonly CrossReference[] {
+  /** Passages to show beside a verse, best first. */
+  listBeside(position: number, limit: number): readonly CrossReference[] {
     return this.crossReferences.of(position, { offset: 0, limit }).references;
+  }
+
+  /** Verses to set beside a verse, best first, each by itself. */
+  compare(position: number, limit: number): readonly CrossReference[] {
+    return this.crossReferences.apart(position, limit);
   }
 
   /** The lemmas behind an English word. */

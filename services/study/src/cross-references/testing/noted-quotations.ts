@@ -1,8 +1,9 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import type { Library } from '../../works/library.js';
-import { compareVerse, type Comparison } from '../compare-verse.js';
+import { candidatesOf, compareVerse, type Comparison } from '../compare-verse.js';
 import type { Witness } from '../evidence.js';
 import { gatherWitnesses } from '../gather-witnesses.js';
+import { joinNeighbours } from '../join-neighbours.js';
 
 /** Position of Matthew 1:1. */
 const NEW_TESTAMENT = 23_145;
@@ -53,13 +54,18 @@ export class NotedQuotations {
   /**
    * In percent: how often what is quoted, or a verse beside it, is among so many first ones.
    * @param isRanked which of the found passages count
-   * @param of the computation by itself is measured whole: not all that it finds is shown without another witness
+   * @param of the computation by itself is measured whole and in its own order: not all that it finds is shown without
+   *   another witness
    */
   recall(of: readonly Witness[], most: readonly number[], isRanked: (passage: Passage) => boolean = () => true) {
     const isComputation = of.every(({ source }) => source === this.comparison.computedBy);
-    const grounds = isComputation ? { suffice: () => true } : this.comparison.grounds;
+    const comparison = { ...this.comparison, witnesses: of };
+    const listOf = (position: number) =>
+      isComputation
+        ? candidatesOf({ ...comparison, grounds: { suffice: () => true } }, position)
+        : joinNeighbours(compareVerse(comparison, position), position);
     const ranks = this.quotations.map(([position, quoted]) =>
-      compareVerse({ ...this.comparison, grounds, witnesses: of }, position)
+      listOf(position)
         .filter(isRanked)
         .findIndex(({ first, last }) => quoted.some((each) => first <= each.last + 1 && last >= each.first - 1)),
     );

@@ -18,7 +18,7 @@ describeWithLibrary('the library engine with the whole library', () => {
       const { response, sources } = await answer('Tell me about John 3:16');
       expect(response).toContain("- John 3:1–21: Christ's discourse with Nicodemus.");
       expect(response).toMatch(/\*Matthew Henry, Concise Commentary on the Whole Bible.*, on John 3:1–21\*/);
-      expect(response).toContain('> — 1 John 4:9 (KJV)');
+      expect(response).toContain('> — 1 John 4:9–10 (KJV)');
       expect(response).toContain('these are the words of the works that are named, not mine');
       expect(sources.map(({ id }) => id)).toEqual(
         expect.arrayContaining(['bible-kjv', 'commentary-mhcc', 'topics-nave']),

@@ -1,6 +1,6 @@
 import type { ChatMode, StudySection } from '@berea/contracts';
 import type { StudyContext } from '../study-context.js';
-import { bestReferences } from '../tools/cross-references.js';
+import { listReferences } from '../tools/cross-references.js';
 import { toCarry, toThinkOver } from '../tools/devotional.js';
 import { notesOn } from '../tools/notes-on.js';
 import { outlineOf } from '../tools/common-sections.js';
@@ -16,7 +16,7 @@ export function briefOn(context: StudyContext, mode: ChatMode): StudySection[] {
   const outline = outlineOf(context, 'Where it stands', passage);
   if (passage.last - passage.first >= MOST_VERSES) return outline;
   if (mode === 'devotional') return [...toThinkOver(context), ...toCarry(context)];
-  const references = bestReferences(works, passage, MOST_REFERENCES);
+  const references = listReferences(works, passage, MOST_REFERENCES);
   return [
     ...outline,
     ...firstNote(context),

@@ -1,7 +1,7 @@
 import type { StudySection } from '@berea/contracts';
 import { passageName, placeOf } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
-import { bestReferences } from '../tools/cross-references.js';
+import { listReferences } from '../tools/cross-references.js';
 import { studyCommentary } from '../tools/commentary.js';
 
 const MOST_VERSES = 20;
@@ -33,7 +33,7 @@ export function quotePassage({ passage, text }: StudyContext): StudySection[] {
 
 /** Sections on a passage if the question asks nothing particular of it: notes on it, and verses to compare. */
 export function overviewOf(context: StudyContext): StudySection[] {
-  const references = bestReferences(context.works, context.passage, MOST_REFERENCES);
+  const references = listReferences(context.works, context.passage, MOST_REFERENCES);
   return [
     ...studyCommentary(context),
     ...(references.length ? [{ type: 'cross-references' as const, title: 'Verses to compare', references }] : []),

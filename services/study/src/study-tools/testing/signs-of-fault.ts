@@ -120,5 +120,9 @@ function partsOf(section: StudySection): string[] {
   }
 }
 
-/** Our own words: the words of commentators are theirs. */
-const ownWordsOf = (section: StudySection): string[] => (section.type === 'commentary' ? [] : partsOf(section));
+/** Our own words: those of commentators are theirs, and '37 Peter said' is a verse with its number. */
+function ownWordsOf(section: StudySection): string[] {
+  if (section.type === 'commentary') return [];
+  if (section.type !== 'cross-references') return partsOf(section);
+  return section.references.flatMap(({ reasons }) => reasons.map(({ text }) => text));
+}

@@ -8,29 +8,41 @@ const MOST = 12;
 const MOST_VERSES = 10;
 
 export function studyCrossReferences({ passage, works }: StudyContext): StudySection[] {
-  const references = bestReferences(works, passage, MOST);
+  const references = listReferences(works, passage, MOST);
   return references.length
     ? [{ type: 'cross-references', title: 'Verses to compare', references }]
     : [{ type: 'text', title: 'Verses to compare', text: 'No verse was found that is near enough to this one.' }];
 }
 
-/** The best references of all verses of a passage, each place once, none of them within it. */
-export function bestReferences(works: ReferenceWorks, passage: Passage, limit: number): CrossReference[] {
+/** The best references of all verses of a passage, as a reader sees them: each place once, none of the passage itself. */
+export const listReferences = (works: ReferenceWorks, passage: Passage, limit: number): CrossReference[] =>
+  best((position) => works.listBeside(position, limit), passage, limit);
+
+/** The same, each verse by itself: for those who set one verse beside another. */
+export const bestReferences = (works: ReferenceWorks, passage: Passage, limit: number): CrossReference[] =>
+  best((position) => works.compare(position, limit), passage, limit);
+
+function best(
+  referencesOf: (position: number) => readonly CrossReference[],
+  passage: Passage,
+  limit: number,
+): CrossReference[] {
   const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
-  const best = new Map<string, CrossReference>();
-  for (let position = passage.first; position <= last; position += 1) {
-    for (const reference of works.compare(position, limit)) {
-      if (isWithin(reference, passage)) continue;
-      const key = `${reference.book} ${reference.chapter}:${reference.verse}`;
-      if ((best.get(key)?.score ?? -1) < reference.score) best.set(key, reference);
-    }
+  const all = Array.from({ length: last - passage.first + 1 }, (_, at) => referencesOf(passage.first + at));
+  const found: CrossReference[] = [];
+  for (const reference of all.flat().sort((a, b) => b.score - a.score)) {
+    if (found.length === limit) break;
+    if (!touches(reference, passage) && !found.some((each) => overlap(each, reference))) found.push(reference);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, limit);
+  return found;
 }
 
-/** Whether a reference begins within the passage itself. */
-function isWithin({ book, chapter, verse }: CrossReference, { first, last }: Passage): boolean {
+const overlap = (a: CrossReference, b: CrossReference): boolean =>
+  a.book === b.book && a.chapter === b.chapter && a.verse <= b.endVerse && b.verse <= a.endVerse;
+
+/** Whether a reference has a verse of the passage. */
+function touches({ book, chapter, verse, endVerse }: CrossReference, { first, last }: Passage): boolean {
   const named = findBook(book);
   const position = named && positionOf(named, chapter, verse);
-  return position !== undefined && first <= position && position <= last;
+  return position !== undefined && position <= last && first <= position + endVerse - verse;
 }

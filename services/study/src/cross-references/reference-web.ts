@@ -1,13 +1,13 @@
 import { VERSE_TOTAL } from '@berea/scripture';
-import type { ReferenceLists } from '../../../services/study/src/works/reference-lists.js';
+import type { ReferenceLists } from '../works/reference-lists.js';
 
 /** How the collections of references know a verse beside another one. */
 export interface Standing {
-  /** 1 where the verse is listed here. */
+  /** 1 where the verse is listed here, half as much where it lists this one. */
   readonly listed: number;
-  /** From 0 to 1: how short its list is. A collection goes through a verse phrase by phrase. */
+  /** From 0 to 1: how short its list is, or half of that for the list of the other verse. */
   readonly brief: number;
-  /** From 0 to 1: how late it comes among all that is listed. */
+  /** From 0 to 1: how late it comes in the list, which goes from Genesis to Revelation. */
   readonly late: number;
   /** From 0 to 1: how much of what is set beside one verse is set beside the other too. */
   readonly company: number;
@@ -16,6 +16,9 @@ export interface Standing {
   /** Grows where the verses before and behind this one are set beside it too. */
   readonly context: number;
 }
+
+/** Listing this verse says half as much as being listed here. */
+const LISTS = 0.5;
 
 /** The web that a collection of cross references makes: which verses it sets beside the same other ones. */
 export class ReferenceWeb {
@@ -38,14 +41,19 @@ export class ReferenceWeb {
       let shared = 0;
       for (const verse of this.companyOf(other)) if (company.has(verse)) shared += this.weightOf(verse) ** 2;
       return {
-        listed: index < 0 ? 0 : 1,
-        brief: index < 0 ? 0 : 1 / Math.sqrt(ascendingAround(listed, index)),
+        ...this.listing(position, other),
         late: index < 0 ? 0 : (index + 1) / listed.length,
         company: shared && Math.sqrt(shared / (length * this.lengthOf(other))),
         renown: Math.log1p(this.degreeOf(other)),
         context: Math.log1p(around.filter((verses) => verses.has(other)).length),
       };
     };
+  }
+
+  private listing(position: number, other: number): Pick<Standing, 'listed' | 'brief'> {
+    const here = briefIn(this.lists.of(position), other);
+    const there = LISTS * briefIn(this.lists.of(other), position);
+    return { listed: here ? 1 : there ? LISTS : 0, brief: Math.max(here, there) };
   }
 
   /** The verses that are listed here, or that list this one; each once. */
@@ -78,12 +86,8 @@ export class ReferenceWeb {
   }
 }
 
-const isVerse = (position: number): boolean => position >= 0 && position < VERSE_TOTAL;
+/** From 0 to 1; 0 where the verse is not in the list. */
+const briefIn = (list: Uint16Array, position: number): number =>
+  list.includes(position) ? 1 / Math.sqrt(list.length) : 0;
 
-/** How many entries around one ascend in the order of the Bible: each phrase of a verse has a list that does. */
-function ascendingAround(list: Uint16Array, index: number): number {
-  let [first, last] = [index, index];
-  while (first > 0 && list[first - 1]! < list[first]!) first -= 1;
-  while (last + 1 < list.length && list[last + 1]! > list[last]!) last += 1;
-  return last - first + 1;
-}
+const isVerse = (position: number): boolean => position >= 0 && position < VERSE_TOTAL;
