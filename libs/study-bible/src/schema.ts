@@ -40,7 +40,7 @@ export const answerSchema = z.strictObject({
   kind: z.enum(ANSWER_KINDS),
   /** The question as people write it. */
   phrasings: z.strictObject({
-    en: z.array(words(30)).min(6).max(14),
+    en: z.array(words(60)).min(6).max(24),
     es: z.array(words(30)).min(3).max(8),
   }),
   lead: z.strictObject({ en: words(60, 12), es: words(75, 12) }),

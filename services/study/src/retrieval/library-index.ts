@@ -66,6 +66,8 @@ export class Field {
   }
 }
 
+/** Phrasings tell much beside what is asked: a word of one says less than one of a lead or a note. */
+const PHRASING_SHARE = 0.2;
 /** A term that only some of the texts of a verse have counts this share more than by their mean. */
 const OF_THE_MOST = 0.5;
 /** Longer passages are spoken of as a whole, and topics with more places tell little of each. */
@@ -179,7 +181,7 @@ function* answersOf(notes: StudyBible, language: Language): Iterable<Document> {
   for (const { phrasings, lead, passages } of notes.answers.values())
     yield {
       parts: [
-        [phrasings[language].join(' '), 1],
+        [phrasings[language].join(' '), PHRASING_SHARE],
         [lead[language] ?? '', 0.4],
         ...passages.map(({ why }): Part => [why[language] ?? '', 0.2]),
       ],

@@ -15,6 +15,7 @@ export class Bm25<T> {
   constructor(
     private readonly entries: readonly T[],
     countsOf: (entry: T) => WordCounts,
+    private readonly saturation = SATURATION,
   ) {
     const documents = new CountedDocuments();
     for (const entry of entries)
@@ -31,14 +32,14 @@ export class Bm25<T> {
     most: number,
     further: ReadonlyMap<T, number> = new Map(),
   ): { readonly entry: T; readonly score: number }[] {
-    const { postings, entries } = this;
+    const { postings, entries, saturation } = this;
     const scores = new Map<number, number>();
     for (const word of words) {
       const rarity = this.rarity(word);
       postings.each(this.numbers.get(word) ?? -1, (document, count) => {
         const length = (postings.lengths[document] ?? 0) / postings.usualLength;
         const weight =
-          (rarity * count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+          (rarity * count * (saturation + 1)) / (count + saturation * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
         scores.set(document, (scores.get(document) ?? 0) + weight);
       });
     }

@@ -15,8 +15,10 @@ export interface FoundAnswer {
 }
 
 /** A word of the lead, or of a passage's reason, says less of what people ask than one of their own. */
-const LEAD_SHARE = 0.4;
+const LEAD_SHARE = 0.8;
 const REASON_SHARE = 0.2;
+/** A word that several phrasings have says more than one of a single phrasing. Chosen on phrasings that were left out. */
+const SATURATION = 2.5;
 
 interface Entry {
   readonly answer: NotedAnswer;
@@ -37,7 +39,7 @@ export class AnswerIndex {
   ) {
     const entries = answers.map((answer) => this.read(answer));
     this.entries = new Map(entries.map((entry) => [entry.answer.id, entry]));
-    this.index = new Bm25(entries, ({ counts }) => counts);
+    this.index = new Bm25(entries, ({ counts }) => counts, SATURATION);
     this.modernWords = new ModernWords(bridges, language);
   }
 

@@ -21,7 +21,7 @@ const TELLING = set('about describe');
 const STORY = set('story life meaning definition');
 /** Words that may follow a name without asking for anything else. */
 const ENDS = set('for and so because please mean located found');
-const IN_THE_BIBLE = set('bible scripture scriptures old new christianity');
+const IN_THE_BIBLE = set('bible scripture scriptures old new testament christianity');
 
 type Asked = keyof typeof OPENERS;
 const askedOf = (kind: string): Asked => (kind === 'person' || kind === 'place' ? kind : 'thing');
@@ -66,8 +66,9 @@ const keyOf = (name: string): string =>
 
 function asks(before: readonly string[], after: readonly string[], asked: Asked): boolean {
   const [next, ...then] = after.filter((word, at) => at > 0 || !ARE.has(word));
-  const [where] = then.filter((word) => !ARTICLES.has(word));
-  const isWhole = next === undefined || ENDS.has(next) || (next === 'in' && IN_THE_BIBLE.has(where ?? ''));
+  const further = then.filter((word) => !ARTICLES.has(word) && !IN_THE_BIBLE.has(word));
+  const isWhole =
+    next === undefined || ENDS.has(next) || (next === 'in' && (!further.length || ENDS.has(further[0] ?? '')));
   if (!isWhole) return false;
   const opening = before.filter((word) => !TITLES.has(word) && !ARTICLES.has(word));
   const last = opening.filter((word) => !ARE.has(word)).at(-1);

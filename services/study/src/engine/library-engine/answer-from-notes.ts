@@ -70,6 +70,10 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
   };
 }
 
+/** 'Who was Melchizedek?' is a phrasing of an answer, which says more of what is asked than his article. */
+const isNoted = (notes: StudyBible, question: string): boolean =>
+  (notes.find(question)[0]?.likeness ?? 0) >= THE_SAME && findNotedAnswer(notes, question, 'en') !== undefined;
+
 /** The named subject of a question: its article, a verse that names it, and where to read of it. */
 export function answerFromArticle(
   notes: StudyBible,
@@ -79,7 +83,7 @@ export function answerFromArticle(
 ): Draft | undefined {
   // The articles are in English alone.
   const article = text.language.startsWith('en') ? notes.articleNamed(question) : undefined;
-  if (!article) return undefined;
+  if (!article || isNoted(notes, question)) return undefined;
   const { name, refs, unknown } = article;
   const verse = verseNaming(article, text);
   return {
