@@ -94,6 +94,25 @@ describe('ChatPage', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(first);
   });
 
+  it('offers what may be asked after the newest answer, and asks it at a press', async () => {
+    const earlier = message({ next: ['What came before?'] });
+    const { calls } = openChat({
+      [MESSAGES]: () => [earlier, message({ message: 'And then?', next: ['What is grace?', 'Who may receive it?'] })],
+      [ASK]: () => new Promise(() => undefined),
+    });
+    const next = await screen.findByRole('region', { name: 'Ask next' });
+    expect(
+      within(next)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What is grace?', 'Who may receive it?']);
+    expect(screen.queryByText('What came before?')).toBeNull();
+    await userEvent.click(within(next).getByRole('button', { name: 'Who may receive it?' }));
+    expect(asked(calls)).toMatchObject([{ message: 'Who may receive it?', conversation: earlier.conversation }]);
+    expect(screen.queryByRole('region', { name: 'Ask next' })).toBeNull();
+    expect(box()).toHaveFocus();
+  });
+
   it('begins a new conversation, asks in it, and goes on in the same one', async () => {
     const { calls } = openChat({
       [MESSAGES]: () => [message()],

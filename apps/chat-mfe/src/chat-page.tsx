@@ -88,7 +88,16 @@ function Chat() {
   const onListen = useStable((message: ChatMessage) => {
     if (message.response !== null) voice.speak(message.response);
   });
-  const actions = useMemo(() => ({ onAskAgain, onChoose: choose, onListen }), [onAskAgain, choose, onListen]);
+  const onAskNext = useStable((question: string) => {
+    asking.ask(question, after(conversation.after));
+    choose(undefined);
+    // The button that had the focus goes; a phone's keyboard is not to cover the answer.
+    if (!phone) box.current?.focus();
+  });
+  const actions = useMemo(
+    () => ({ onAskAgain, onAskNext, onChoose: choose, onListen }),
+    [onAskAgain, onAskNext, choose, onListen],
+  );
   const onTopic = (question: string) => {
     setText(withTopic(text, question));
     box.current?.focus({ cursor: 'end' });

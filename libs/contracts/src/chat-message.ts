@@ -56,6 +56,11 @@ export const ChatMessage = z
         'The message that this one follows; null for the first. Messages of one parent are versions of each other',
       ),
     ...scope,
+    next: z
+      .array(z.string())
+      .max(CHAT_LIMITS.next)
+      .optional()
+      .describe('Questions that may be asked next; Scholar has an answer to each. Absent if there are none'),
     truncated,
     care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })

@@ -9,6 +9,7 @@ import { CountUsage1795478400000 } from './migrations/1795478400000-count-usage.
 import { AddCare1795564800000 } from './migrations/1795564800000-add-care.js';
 import { AddGenerations1795651200000 } from './migrations/1795651200000-add-generations.js';
 import { CountModelAnswers1795651260000 } from './migrations/1795651260000-count-model-answers.js';
+import { AddNext1795737600000 } from './migrations/1795737600000-add-next.js';
 
 /** The tables of this service in Postgres. The texts are not among them: they live in memory. */
 export const schemaOptions: SchemaOptions = {
@@ -21,5 +22,6 @@ export const schemaOptions: SchemaOptions = {
     AddCare1795564800000,
     AddGenerations1795651200000,
     CountModelAnswers1795651260000,
+    AddNext1795737600000,
   ],
 };

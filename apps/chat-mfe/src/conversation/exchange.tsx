@@ -7,6 +7,7 @@ import { Answer, CutAnswer, ScholarSays } from '../answer/answer.js';
 import { GrowingAnswer } from '../answer/growing-answer.js';
 import { UnfinishedAnswer } from '../answer/unfinished-answer.js';
 import { EditQuestion } from './edit-question.js';
+import { NextQuestions } from './next-questions.js';
 import { Question } from './question.js';
 import styles from './thread.module.css';
 import { t } from '../texts/chat.js';
@@ -17,6 +18,8 @@ export interface Actions {
   readonly onAskAgain: (message: ChatMessage, words: string) => void;
   /** Shows another version. */
   readonly onChoose: (id: string) => void;
+  /** Asks a question that an answer suggests. */
+  readonly onAskNext: (question: string) => void;
   /** Reads an answer aloud. */
   readonly onListen: (message: ChatMessage) => void;
 }
@@ -30,12 +33,14 @@ export interface ExchangeActions {
 export interface ExchangeProps extends ExchangeActions {
   readonly message: ChatMessage;
   readonly versions: readonly ChatMessage[];
+  /** No other question follows it. */
+  readonly newest: boolean;
 }
 
 const nameOf = (question: string): string => t('chat.you-asked', { question: cutText(question, 80) });
 
 /** A question and its answer, or what has come of it. */
-export function Exchange({ message, versions, pending, actions }: ExchangeProps) {
+export function Exchange({ message, versions, newest, pending, actions }: ExchangeProps) {
   const [editing, setEditing] = useState(false);
   if (editing) {
     return (
@@ -62,11 +67,12 @@ export function Exchange({ message, versions, pending, actions }: ExchangeProps)
         onChoose={actions.onChoose}
       />
       <Response message={message} pending={pending} actions={actions} />
+      {newest && !pending && message.next && <NextQuestions questions={message.next} onAsk={actions.onAskNext} />}
     </article>
   );
 }
 
-function Response({ message, pending, actions }: Omit<ExchangeProps, 'versions'>) {
+function Response({ message, pending, actions }: Omit<ExchangeProps, 'versions' | 'newest'>) {
   const live = useLiveAnswer(message.id);
   const again = () => actions.onAskAgain(message, message.message);
   if (live) return <GrowingAnswer live={live} />;

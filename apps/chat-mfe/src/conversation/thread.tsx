@@ -29,7 +29,7 @@ export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...act
       {loadEarlier && <Earlier onReach={loadEarlier} loading={loadingEarlier} />}
       {shown.map(({ message, versions }) => (
         <div key={message.id} ref={message.id === newest ? newestRef : undefined} className={styles['place']}>
-          <KeptExchange message={message} versions={versions} {...actions} />
+          <KeptExchange message={message} versions={versions} newest={message.id === newest} {...actions} />
         </div>
       ))}
       {pendingHere && (
@@ -46,7 +46,13 @@ export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...act
 const KeptExchange = memo(Exchange, (before, next) => {
   const same =
     before.versions.length === next.versions.length && before.versions.every((each, at) => each === next.versions[at]);
-  return same && before.message === next.message && before.pending === next.pending && before.actions === next.actions;
+  return (
+    same &&
+    before.message === next.message &&
+    before.newest === next.newest &&
+    before.pending === next.pending &&
+    before.actions === next.actions
+  );
 });
 
 function Earlier({ onReach, loading }: { onReach: () => void; loading: boolean }) {

@@ -6,6 +6,7 @@ export const { t, Trans } = catalogue({
   'chat.answer-could-not-be-loaded': 'The answer could not be loaded. {explain}',
   'chat.ask-again': 'Ask again',
   'chat.ask-by-voice': 'Ask by voice',
+  'chat.ask-next': 'Ask next',
   'chat.ask-scholar-about-scripture': 'Ask Scholar about Scripture',
   'chat.ask-scholar-about-scripture-placeholder': 'Ask Scholar about Scripture...',
   'chat.back-to-conversation': 'Back to the conversation',

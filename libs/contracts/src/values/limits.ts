@@ -38,7 +38,7 @@ export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;
 export const HISTORY_LIMITS = { binDays: 30, versions: 50, label: 100 } as const;
 
 /** Longest question and longest title of a conversation, in UTF-16 units; most works that a question may name. */
-export const CHAT_LIMITS = { message: 8_000, title: 120, works: 100 } as const;
+export const CHAT_LIMITS = { message: 8_000, title: 120, works: 100, next: 3 } as const;
 
 /** Largest picture of a profile, in bytes; its request in bytes; the side of the stored picture, in pixels. */
 export const PICTURE_LIMITS = { bytes: 2 << 20, body: 3 << 20, side: 512, pixels: 50_000_000 } as const;

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@berea/contracts';
+import { type AnswerState, CHAT_LIMITS } from '@berea/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
 import type { Recognised } from '../care/recognise-distress.js';
@@ -12,7 +12,10 @@ import { VerifyService } from '../verify/verify.service.js';
 import type { MessageEntity } from './message.entity.js';
 
 /** The stored part of an answer. */
-export type Answer = Pick<MessageEntity, 'response' | 'engine' | 'model' | 'sources' | 'citations' | 'care'> & {
+export type Answer = Pick<
+  MessageEntity,
+  'response' | 'engine' | 'model' | 'sources' | 'citations' | 'care' | 'next'
+> & {
   readonly state: AnswerState | null;
 };
 
@@ -41,7 +44,7 @@ export class AnswersService {
     const { before, after } = await this.care.beside(question.message);
     const told = new ToldText(progress, before && `${before.text}\n\n`);
     const composed = await this.engine.answer({ ...question, message: firstWords(question.message) }, told);
-    const { response, engine, model = null, sources, own = [], works = [] } = composed;
+    const { response, engine, model = null, sources, own = [], works = [], next = [] } = composed;
     const shown = [before?.text, response, after?.text].filter(Boolean).join('\n\n');
     told.upTo(shown);
     progress.step('checking');
@@ -54,6 +57,8 @@ export class AnswersService {
       sources: [...sources],
       citations: [...(before?.citations ?? []), ...citations],
       care: null,
+      // A press must not lead from a question of study into one of distress.
+      next: next.filter((each) => !this.care.recognise(each)).slice(0, CHAT_LIMITS.next),
       state: null,
     };
   }
@@ -76,6 +81,7 @@ export class AnswersService {
       sources,
       citations,
       care: kept,
+      next: [],
       state: null,
     };
     const ask = onward && (() => this.compose({ message: onward.question, mode, settings: { engine: 'library' } }));
@@ -96,7 +102,7 @@ export class AnswersService {
     const shown = state === 'failed' ? '' : text;
     const citations = shown ? (await this.verifier.citations(shown)).filter(claimsScripture) : [];
     const response = shown || null;
-    return { response, engine: null, model: null, sources: [], citations, care: null, state };
+    return { response, engine: null, model: null, sources: [], citations, care: null, next: [], state };
   }
 }
 

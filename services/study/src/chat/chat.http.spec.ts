@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CHECKED, errorBody } from '@berea/contracts';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../works/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
@@ -206,5 +207,23 @@ describe('POST /api/chat/messages', () => {
   it('when the message has the full length, answers it', async () => {
     const ruth = await study.member();
     expect((await ask(ruth, 'love one another, '.repeat(444))).response).not.toBeNull();
+  });
+});
+
+describeWithLibrary('an answer of Berea Notes', () => {
+  it('is kept with the questions that may be asked next; each of them has an answer of Berea Notes, too', async () => {
+    const ruth = await study.member();
+    const { next = [], ...answer } = await ask(ruth, 'why did Jesus curse the fig tree');
+    expect(next.length).toBeGreaterThanOrEqual(2);
+    expect(await messages(ruth)).toEqual([{ ...answer, next }]);
+    for (const question of next)
+      expect((await ask(ruth, question, { newConversation: true })).response).toContain('Berea’s own short answer');
+  });
+
+  it('never leads from a question of study to words of distress', async () => {
+    const ruth = await study.member();
+    const { care, next = [] } = await ask(ruth, 'how do I help a friend with a drinking problem');
+    expect(care).toBeUndefined();
+    for (const question of next) expect((await ask(ruth, question, { newConversation: true })).care).toBeUndefined();
   });
 });

@@ -68,6 +68,10 @@ export class MessageEntity {
   @Column('jsonb', { nullable: true })
   scope!: Scope | null;
 
+  /** Questions that may be asked next */
+  @Column('jsonb', { default: [] })
+  next!: string[];
+
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }
@@ -91,6 +95,7 @@ export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): Cha
   citations: row.citations.map(readable),
   ...(row.state && { state: row.state }),
   ...(row.parentId && { parent: row.parentId === row.conversationId ? null : row.parentId }),
+  ...(row.next.length && { next: row.next }),
   ...(row.scope?.works && { works: [...row.scope.works] }),
   ...(row.scope?.textOnly && { textOnly: true }),
   ...(row.care && { care: { ...row.care, help: path.help(row.care.kind, row.care.language) } }),

@@ -59,6 +59,8 @@ export interface StudyAnswer {
   readonly own?: readonly string[];
   /** The works' words that it shows, each with its author; an adapter that writes of its own has none */
   readonly works?: readonly WordsOfWork[];
+  /** Questions that it can answer and that may be asked next, best first */
+  readonly next?: readonly string[];
 }
 
 /** Port: composes an answer to a question. The verifier checks its statements about Scripture, whatever the adapter. */

@@ -13,7 +13,7 @@ import { type Book, placeAt } from '@berea/scripture';
 import type { InLanguages, NotedAnswer, NotedArticle, NotedPart, NotedStatement, Range } from '@berea/text-packs';
 import { passageName, placeOf, referenceName, requireChapter } from '../text/passages.js';
 import type { BibleText } from '../works/bible-text.js';
-import type { Introduction, PlacedSection, StudyBible } from '../works/study-bible.js';
+import { type Introduction, type PlacedSection, questionOf, type StudyBible } from '../works/study-bible.js';
 
 type Language = 'en' | 'es';
 
@@ -22,11 +22,11 @@ const WORDS_A_MINUTE = 200;
 
 const placed = ([first, last]: Range) => ({ reference: passageName({ first, last }), place: placeOf({ first, last }) });
 
-/** Its first phrasing, with a capital. */
-export function answerTitleOf({ id, kind, phrasings }: NotedAnswer, language: Language): NotedAnswerTitle {
-  const [title = id] = phrasings[language];
-  return { id, kind, title: title.replace(/\p{L}/u, (letter) => letter.toUpperCase()) };
-}
+export const answerTitleOf = (answer: NotedAnswer, language: Language): NotedAnswerTitle => ({
+  id: answer.id,
+  kind: answer.kind,
+  title: questionOf(answer, language),
+});
 
 export const sectionTitleOf = ({ id, title, range }: PlacedSection): NotedSectionTitle => ({
   id,

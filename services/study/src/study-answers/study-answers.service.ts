@@ -130,9 +130,15 @@ export class StudyAnswersService {
 
   /** The library's answer as the chat would give it. */
   private async answerFreely({ message, mode }: StudyQuestion, text: BibleText): Promise<Composed> {
-    const { response, sources } = await this.engine.answer({ message, mode, settings: { engine: 'library' } });
-    const answer = { type: 'text' as const, title: 'What is written', text: response };
-    return { tool: null, place: null, text, sections: [answer], sources: sources.map(({ id }) => id) };
+    const answer = await this.engine.answer({ message, mode, settings: { engine: 'library' } });
+    const { response, sources, next = [] } = answer;
+    const sections = [
+      { type: 'text' as const, title: 'What is written', text: response },
+      ...(next.length
+        ? [{ type: 'text' as const, title: 'Ask next', text: next.map((each) => `- ${each}`).join('\n') }]
+        : []),
+    ];
+    return { tool: null, place: null, text, sections, sources: sources.map(({ id }) => id) };
   }
 }
 

@@ -101,12 +101,15 @@ const PACK: StudyBiblePack = {
       ['¿cómo sé que soy salvo?', 'seguridad de la salvación'],
       { en: 'God’s promise comes first.', es: 'La promesa de Dios es lo primero.' },
     ),
-    answer(
-      'cremation',
-      ['is cremation a sin', 'what does the bible say about being cremated', 'burial or cremation for a christian'],
-      ['¿es pecado la cremación?', 'la biblia y la cremación'],
-      { en: 'No text commands burial or forbids fire.', es: 'Ningún texto manda enterrar ni prohíbe el fuego.' },
-    ),
+    {
+      ...answer(
+        'cremation',
+        ['is cremation a sin', 'what does the bible say about being cremated', 'burial or cremation for a christian'],
+        ['¿es pecado la cremación?', 'la biblia y la cremación'],
+        { en: 'No text commands burial or forbids fire.', es: 'Ningún texto manda enterrar ni prohíbe el fuego.' },
+      ),
+      next: ['pets', 'assurance'],
+    },
     answer(
       'pets',
       ['do dogs go to heaven', 'will I see my cat again when I die', 'are there animals in heaven'],

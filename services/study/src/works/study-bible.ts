@@ -164,6 +164,12 @@ export class StudyBible {
   }
 }
 
+/** The question of an answer: its first phrasing, with a capital. */
+export function questionOf({ id, phrasings }: NotedAnswer, language: 'en' | 'es'): string {
+  const [question = id] = phrasings[language];
+  return question.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
 interface Indexes {
   readonly sections: Bm25<PlacedSection>;
   readonly introductions: Bm25<Introduction>;

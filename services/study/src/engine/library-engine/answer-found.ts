@@ -8,8 +8,6 @@ import { listWords } from './frame-sentences.js';
 
 /** Places that are shown with their words. */
 const MOST_SHOWN = 3;
-/** Further readings that are offered. */
-const MOST_OFFERED = 2;
 
 export interface FoundOptions {
   readonly text: BibleText;
@@ -33,9 +31,7 @@ export function answerFound({ candidates, level }: Found, options: FoundOptions)
   const { text, frame, notes, nothing, nearest, voiceOn } = options;
   const there = candidates.filter(({ position }) => text.at(position));
   const [first] = there;
-  const others = level === 'high' ? [] : nearest.slice(0, MOST_OFFERED);
-  const offered = others.length ? [frame.orAsk, others.map((each) => `- ${each}`).join('\n')] : [];
-  if (!first || level === 'low') return offered.length ? { parts: [nothing, ...offered] } : undefined;
+  if (!first || level === 'low') return nearest.length ? { parts: [nothing], next: nearest } : undefined;
   const isEnglish = text.language.startsWith('en');
   const [section] = isEnglish ? (notes?.sectionsIn(first.position, first.position) ?? []) : [];
   const about = section ? `*${section.title}*` : passageName(first.passage);
@@ -49,8 +45,8 @@ export function answerFound({ candidates, level }: Found, options: FoundOptions)
       ...(section
         ? [frame.readOf(`*${section.title}*`, passageName({ first: section.range[0], last: section.range[1] }))]
         : []),
-      ...offered,
     ],
+    next: nearest,
     sections: [...voiceOn(first)],
     works: section && notes ? [notes.source] : [],
   };

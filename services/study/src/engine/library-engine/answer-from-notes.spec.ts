@@ -20,6 +20,13 @@ describe('an answer from the study Bible', () => {
     expect(ask('Is cremation a sin?')?.works).toEqual(['berea']);
   });
 
+  it('leads to the questions of related answers', () => {
+    expect(ask('Is cremation a sin?')?.next).toEqual([
+      'Do dogs go to heaven',
+      'How do I know for sure I am going to heaven',
+    ]);
+  });
+
   it('shows short passages with the reason for each, and names long ones', () => {
     const parts = ask('Is cremation a sin?')?.parts ?? [];
     expect(parts.slice(2, 5)).toEqual(['A short verse:', '> Jesus wept.\n> — John 11:35 (KJV)', 'Two verses:']);

@@ -2,7 +2,7 @@ import { parseReferences, type ReferenceSpan } from '@berea/scripture';
 import type { InLanguages, NotedAnswer, NotedArticle, Range } from '@berea/text-packs';
 import type { BibleText } from '../../works/bible-text.js';
 import { quoteVerses } from '../../works/bible-text.js';
-import type { StudyBible } from '../../works/study-bible.js';
+import { questionOf, type StudyBible } from '../../works/study-bible.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { wordsOf } from '../../text/fold-words.js';
 import { passageName } from '../../text/passages.js';
@@ -67,6 +67,10 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
         : []),
     ],
     works: [notes.source],
+    next: answer.next.flatMap((id) => {
+      const other = notes.answers.get(id);
+      return other ? [questionOf(other, language)] : [];
+    }),
   };
 }
 

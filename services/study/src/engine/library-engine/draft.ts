@@ -12,6 +12,8 @@ export interface Draft {
   readonly texts?: readonly BibleText[];
   /** Ids of works that `parts` are made from, beside the text */
   readonly works?: readonly string[];
+  /** Questions that may be asked next, best first */
+  readonly next?: readonly string[];
 }
 
 /** The answers to several questions, one after the other. @param text what those quote that do not say what */
@@ -19,6 +21,7 @@ export const joinDrafts = (drafts: readonly Draft[], text: BibleText): Draft => 
   parts: drafts.flatMap(({ parts }) => parts),
   sections: drafts.flatMap(({ sections = [] }) => sections),
   texts: [...new Set(drafts.flatMap(({ texts = [text] }) => texts))],
+  next: drafts.flatMap(({ next = [] }) => next),
 });
 
 /** The words of the question by which a passage was found, and the kind of work that led to it if others did. */
@@ -92,8 +95,6 @@ export interface Frame {
   perhapsMeant(about: string): string;
   /** Why a passage is shown */
   because(reason: Reason): string;
-  /** Before other questions that may be meant */
-  readonly orAsk: string;
   /** Names the source of the lead. @param edition the day of the edition, as `2026-11-27` */
   fromNotes(edition: string): string;
   /** Names the passages to read on an article's subject */

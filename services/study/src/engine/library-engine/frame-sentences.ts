@@ -83,7 +83,6 @@ const shared = {
   perhapsMeant: (about: string) => `I am not certain what you mean. What comes nearest is ${about}.`,
   because: ({ name, words, beside }: Reason) =>
     `${name}: ${[words && `it has ${words}`, beside && `${BESIDE[beside.kind]} speaks of ${beside.words}`].filter(Boolean).join('; ') || 'it is told there'}.`,
-  orAsk: 'Or do you ask this?',
   meaning: (word: string) =>
     `These are the Greek and Hebrew words that the King James Version renders by ${mention(word)}.`,
 };

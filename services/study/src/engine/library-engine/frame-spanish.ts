@@ -35,7 +35,6 @@ export const SPANISH_FRAME: Frame = {
   meant: (name) => `Entiendo que la pregunta es sobre ${name}.`,
   perhapsMeant: (name) => `No estoy seguro de lo que quiere decir. Lo más cercano es ${name}.`,
   because: ({ name, words }) => (words ? `${name} tiene ${words}.` : `${name} habla de ello.`),
-  orAsk: '¿O pregunta usted esto?',
   named: (name, reference) => `${mention(name)} está en ${reference}.`,
   story: (reference) => `Eso se cuenta en ${reference}.`,
   listed: () => 'Estos son los pasajes, en su orden.',

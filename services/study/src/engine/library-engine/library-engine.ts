@@ -13,6 +13,7 @@ import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engi
 import { answerFound } from './answer-found.js';
 import { answerFirst, answerQuotation } from './answer-words.js';
 import { Concordance } from '../../works/concordance.js';
+import { questionOf } from '../../works/study-bible.js';
 import { frameOf, listWords } from './frame-sentences.js';
 import { SPANISH_FRAME } from './frame-spanish.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
@@ -299,7 +300,7 @@ export class LibraryEngine extends StudyEngine {
         notes: notes && may(notes.source) ? notes : null,
         nearest: (notes && may(notes.source) ? notes.find(message, language) : [])
           .filter(({ share }) => share >= LEAST_SHARE)
-          .map(({ answer }) => answer.phrasings[language][0] ?? ''),
+          .map(({ answer }) => questionOf(answer, language)),
         voiceOn: ({ passage }) => (guide && language === 'en' ? guide.oneVoice(passage, text) : []),
       },
     );
@@ -325,7 +326,7 @@ export class LibraryEngine extends StudyEngine {
 
   /** The closing line belongs to answers that show something. */
   private compose(
-    { parts, sections = [], texts = [this.text], works = [] }: Draft,
+    { parts, sections = [], texts = [this.text], works = [], next = [] }: Draft,
     frame: Frame,
     before: readonly string[] = [],
   ): StudyAnswer {
@@ -347,6 +348,7 @@ export class LibraryEngine extends StudyEngine {
       engine: 'library',
       sources: [...own, ...others],
       works: guide ? wordsOfWorks(sections, (id) => guide.works.source(id)) : [],
+      next: [...new Set(next)],
     };
   }
 }
