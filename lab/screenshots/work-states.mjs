@@ -95,7 +95,7 @@ export const WORK_STATES = [
   { name: 'sermon-plan', at: '/sermon-prep', steps: more('Series, date and log') },
   { name: 'sermon-import', at: '/sermon-prep', steps: then(press('Import sermons'), seen) },
   { name: 'sermon-covered', at: '/sermon-prep', steps: then(press('Passages covered'), seen) },
-  { name: 'sermon-dossier', at: '/sermon-prep', steps: workspace(press('Dossier'), found('Matthew 5:3')) },
+  { name: 'sermon-dossier', at: '/sermon-prep', steps: workspace(press('Passage guide'), found('Matthew 5:3')) },
   {
     name: 'sermon-versions',
     at: '/sermon-prep',
@@ -124,11 +124,11 @@ export const WORK_STATES = [
   { name: 'preach-controls', at: '/sermon-prep', steps: preaching(press('Smaller letters')) },
   { name: 'preach-outline', at: '/sermon-prep', steps: preaching(press('Outline')) },
   { name: 'sermon-patterns', at: '/notes?tab=sermon', steps: below },
-  { name: 'dossier', at: '/sermon-prep/dossier?passage=Luke%2015:11-32' },
+  { name: 'dossier', at: '/sermon-prep/passage-guide?passage=Luke%2015:11-32' },
   {
     name: 'dossier-basket',
-    at: '/sermon-prep/dossier?passage=Luke%2015:11-12',
+    at: '/sermon-prep/passage-guide?passage=Luke%2015:11-12',
     steps: then(collect(/^Text/), collect(/^Words/), collect(/^Cross-references/), collect(/^Commentators/), order),
   },
-  { name: 'dossier-none', at: '/sermon-prep/dossier' },
+  { name: 'dossier-none', at: '/sermon-prep/passage-guide' },
 ].map((state) => ({ ...state, tablet: true }));

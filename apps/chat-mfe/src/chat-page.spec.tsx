@@ -159,7 +159,12 @@ describe('ChatPage', () => {
   });
 
   it.each([
-    ['library' as const, true, 'Library mode', /without a language model/],
+    [
+      'library' as const,
+      true,
+      'Online',
+      /^Answers are looked up in Berea Notes and in the books on the shelf; nothing is made/,
+    ],
     ['model' as const, true, 'Online', /language model/],
     ['model' as const, false, 'Offline', /no connection/],
   ])(

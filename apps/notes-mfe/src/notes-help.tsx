@@ -28,7 +28,7 @@ const help = (): HelpProps => ({
       tips: [
         t('notes-help.write-sermon-beside-your-notes'),
         t('notes-help.insert-note-where-cursor-stands'),
-        t('notes-help.collect-here-gathers-what'),
+        t('notes-help.add-here-gathers-what'),
       ],
     },
   ],

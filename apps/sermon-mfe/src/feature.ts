@@ -1,6 +1,7 @@
 import { type Feature, FEATURE_CONTRACT_VERSION } from '@berea/web';
 
 const loadPreachPage = () => import('./preach/preach-page.js');
+const loadPassageGuide = () => import('./dossier/dossier-page.js').then(({ DossierPage }) => ({ Page: DossierPage }));
 
 // The list of what was loaded shall be that of a whole visit: the pulpit has it kept (`preach/keep-for-reload.ts`).
 performance.setResourceTimingBufferSize?.(2_000);
@@ -13,10 +14,9 @@ export const feature: Feature = {
       path: '/:id/preach',
       load: () => loadPreachPage().then(({ PreachPage }) => ({ Page: PreachPage })),
     },
-    {
-      path: '/dossier',
-      load: () => import('./dossier/dossier-page.js').then(({ DossierPage }) => ({ Page: DossierPage })),
-    },
+    { path: '/passage-guide', load: loadPassageGuide },
+    // The address that earlier releases gave it.
+    { path: '/dossier', load: loadPassageGuide },
     {
       path: '/*',
       load: () =>

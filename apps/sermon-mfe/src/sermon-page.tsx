@@ -121,7 +121,7 @@ export function SermonPage() {
           </Button>
           <Button
             icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void navigate('/sermon-prep/dossier')}
+            onClick={() => void navigate('/sermon-prep/passage-guide')}
           >
             {t('sermons.dossier')}
           </Button>

@@ -30,7 +30,7 @@ const KINDS = {
   ],
 };
 /** The dossier with nothing on its way any more. */
-const WHOLE = 'section[aria-label="Dossier"]:has(details):not(:has([aria-label^="Loading "]))';
+const WHOLE = 'section[aria-label="Passage guide"]:has(details):not(:has([aria-label^="Loading "]))';
 
 /**
  * The dossier of passages that were not requested before, from the press to its last part, in a browser that has not
@@ -89,11 +89,11 @@ async function openDossier(browser, { url, session, scripture }) {
   try {
     const page = await window.newPage();
     await page.goto(`/notes?tab=sermon&sermon=${id}`);
-    const button = page.getByRole('button', { name: 'Dossier', exact: true });
+    const button = page.getByRole('button', { name: 'Passage guide', exact: true });
     await button.waitFor();
     await page.waitForLoadState('networkidle');
     const took = await timeUntil(page, { on: 'click', until: WHOLE }, () => button.click());
-    const panel = page.getByRole('region', { name: 'Dossier', exact: true });
+    const panel = page.getByRole('region', { name: 'Passage guide', exact: true });
     // A part that failed comes soon, and must not be measured.
     if (await panel.getByRole('alert').count()) throw new Error(`A part of the dossier of ${scripture} is not there.`);
     return { took, found: await panel.locator('details li').count() };

@@ -8,8 +8,8 @@ const states = () =>
   ({
     model: { label: t('chat.online'), meaning: t('chat.scholar-answers-with-language') },
     library: {
-      label: t('chat.library-mode'),
-      meaning: t('chat.scholar-answers-from-installed'),
+      label: t('chat.online'),
+      meaning: t('chat.answers-are-looked-up'),
     },
     offline: {
       label: t('chat.offline'),

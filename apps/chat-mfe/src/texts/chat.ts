@@ -4,6 +4,8 @@ export const { t, Trans } = catalogue({
   'chat.answer-broke-off-before-it': 'The answer broke off before it began.',
   'chat.answer-broke-off-here': 'The answer broke off here.',
   'chat.answer-could-not-be-loaded': 'The answer could not be loaded. {explain}',
+  'chat.answers-are-looked-up':
+    'Answers are looked up in Berea Notes and in the books on the shelf; nothing is made up as you ask, and every quotation is checked.',
   'chat.ask-again': 'Ask again',
   'chat.ask-by-voice': 'Ask by voice',
   'chat.ask-next': 'Ask next',
@@ -36,7 +38,6 @@ export const { t, Trans } = catalogue({
   'chat.help-for-this-page': 'Help for this page',
   'chat.home': 'Home',
   'chat.later-version': 'Later version',
-  'chat.library-mode': 'Library mode',
   'chat.listen': 'Listen',
   'chat.loading-conversation': 'Loading conversation...',
   'chat.mode': 'Mode',
@@ -67,8 +68,6 @@ export const { t, Trans } = catalogue({
   'chat.saved-to-notes-successfully': 'Saved to Notes successfully!',
   'chat.scholar': 'Scholar',
   'chat.scholar-answered': 'Scholar answered: {words}',
-  'chat.scholar-answers-from-installed':
-    'Scholar answers from the installed library, without a language model, and names its sources.',
   'chat.scholar-answers-with-language': 'Scholar answers with a language model; its quotations are checked.',
   'chat.scholar-can-be-mistaken': 'Scholar can be mistaken. Search the Scriptures for yourself.',
   'chat.scholar-could-not-answer-this': 'Scholar could not answer this question.',

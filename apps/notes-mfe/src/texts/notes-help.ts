@@ -1,10 +1,9 @@
 import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
+  'notes-help.add-here-gathers-what': '‘Add here’ gathers what you add elsewhere, to be ordered and put into the body',
   'notes-help.add-journal-entry-for-today': 'Add a journal entry for today',
   'notes-help.capitals-make-no-difference': 'Capitals make no difference',
-  'notes-help.collect-here-gathers-what':
-    '‘Collect here’ gathers what you add elsewhere, to be ordered and put into the body',
   'notes-help.daily-journal': 'Daily Journal',
   'notes-help.entries-are-tagged-journal': 'Entries are tagged journal, daily and reflection',
   'notes-help.every-card-can-be': 'Every card can be edited and deleted',

@@ -146,7 +146,7 @@ describe('the basket of a sermon', () => {
     await body();
     expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();
     await press('More for this sermon');
-    await userEvent.click(await screen.findByRole('button', { name: 'Collect here' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add here' }));
     expect(within(await card()).getByText(/^Nothing waits here yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Put into Sermon Body' })).toBeNull();
   });

@@ -23,7 +23,7 @@ const ROUTES = {
 type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
 const open = (passage = '', routes: Routes = {}) =>
   renderPage(<DossierPage />, {
-    path: `/sermon-prep/dossier${passage && `?passage=${encodeURIComponent(passage)}`}`,
+    path: `/sermon-prep/passage-guide${passage && `?passage=${encodeURIComponent(passage)}`}`,
     routes: { ...ROUTES, ...routes },
   });
 const part = async (passage: string, name: RegExp) =>

@@ -16,7 +16,7 @@ import { t } from '../texts/dossier.js';
 
 const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The dossier of one or several passages as a page: `/sermon-prep/dossier?passage=Luke 15:11-32`. */
+/** The dossier of one or several passages as a page: `/sermon-prep/passage-guide?passage=Luke 15:11-32`. */
 export function DossierPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('passage') ?? '';

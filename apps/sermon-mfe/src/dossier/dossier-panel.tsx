@@ -79,4 +79,4 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
 
 /** Address of the dossier of passages as a page of its own. */
 const dossierAddress = (passage: string): string =>
-  `/sermon-prep/dossier${passage.trim() ? `?passage=${encodeURIComponent(passage.trim())}` : ''}`;
+  `/sermon-prep/passage-guide${passage.trim() ? `?passage=${encodeURIComponent(passage.trim())}` : ''}`;

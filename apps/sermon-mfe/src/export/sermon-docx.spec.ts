@@ -62,6 +62,6 @@ describe('a sermon as a Word document', () => {
     );
     const file = await sermonDocx({ ...SERMON, origins: [ORIGIN] }, { listDrafted: true });
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
-    expect(value).toMatch(/<\/ul><p>Expand Point: Library, no model, [^<]*2026\. Sources: John Gill<\/p>/);
+    expect(value).toMatch(/<\/ul><p>Expand Point, [^<]*2026\. Sources: John Gill<\/p>/);
   });
 });

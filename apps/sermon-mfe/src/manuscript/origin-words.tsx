@@ -21,8 +21,8 @@ export const toolNames = (): Readonly<Record<EnhanceAction, string>> => ({
 export interface OriginWords {
   /** 'Expand Point' */
   readonly tool: string;
-  /** 'Library, no model', or the name of a model */
-  readonly engine: string;
+  /** The name of a model; absent where the words come from works that are named, or are the user's own. */
+  readonly model?: string;
   /** '22 Nov 2026' */
   readonly day: string;
   /** 'Sources: King James Version; Gill' */
@@ -32,12 +32,9 @@ export interface OriginWords {
 /** Words for the maker and the sources of a passage. */
 export const wordsOfOrigin = ({ action, engine, model, sources, at }: DraftOrigin): OriginWords => ({
   tool: action === 'answer' ? t('sermon-origins.answer') : toolNames()[action],
-  engine:
-    engine === 'library'
-      ? t('sermon-origins.library-no-model')
-      : model
-        ? t('sermon-origins.model-of-name', { model })
-        : t('sermon-origins.model'),
+  ...(engine !== 'library' && {
+    model: model ? t('sermon-origins.model-of-name', { model }) : t('sermon-origins.model'),
+  }),
   day: formatDay(at),
   sources: sources.length
     ? t('sermon-origins.sources', { sources: sources.join('; ') })
@@ -46,14 +43,20 @@ export const wordsOfOrigin = ({ action, engine, model, sources, at }: DraftOrigi
       : t('sermon-origins.from-your-own-words'),
 });
 
-/** Which tools and engines made a passage, when, and out of what; of none where the sermon does not know. */
+/** 'Expand Point', or 'Expand Point: Model (…)' */
+const makerOf = (origin: DraftOrigin): string => {
+  const { tool, model } = wordsOfOrigin(origin);
+  return model ? `${tool}: ${model}` : tool;
+};
+
+/** Which tools and models made a passage, when, and out of what; of none where the sermon does not know. */
 export function DraftNote({ makers }: { readonly makers: readonly DraftOrigin[] }) {
   if (!makers.length) return <small>{t('sermon-origins.drafted-by-scholar')}</small>;
   return makers.map((origin) => {
-    const { tool, engine, day, sources } = wordsOfOrigin(origin);
+    const { day, sources } = wordsOfOrigin(origin);
     return (
       <small key={origin.print}>
-        {`${tool}: ${engine}, `}
+        {`${makerOf(origin)}, `}
         <time dateTime={origin.at}>{day}</time>
         {`. ${sources}`}
       </small>
@@ -66,12 +69,12 @@ const MARK = /\[\^[^\]\s]{1,40}\]/g;
 
 export const draftedHeading = () => t('sermon-origins.drafted-by-scholar');
 
-/** The passages of a body that Scholar drafted, each with the tools and engines that made it, its date and sources. */
+/** The passages of a body that Scholar drafted, each with the tools and models that made it, its date and sources. */
 export const draftedList = (body: string, origins: readonly DraftOrigin[] = []): Block[] =>
   draftedPassages(body).flatMap((passage): Block[] => [
     { kind: 'item', text: passage.text.replace(MARK, '').replace(/\s+/g, ' ') },
     ...makersOf(origins, passage).map((origin): Block => {
-      const { tool, engine, day, sources } = wordsOfOrigin(origin);
-      return { kind: 'text', text: `${tool}: ${engine}, ${day}. ${sources}` };
+      const { day, sources } = wordsOfOrigin(origin);
+      return { kind: 'text', text: `${makerOf(origin)}, ${day}. ${sources}` };
     }),
   ]);

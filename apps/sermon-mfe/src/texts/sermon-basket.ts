@@ -12,7 +12,7 @@ export const { t, Trans } = catalogue({
   'sermon-basket.move-down': 'Move {name} down',
   'sermon-basket.move-up': 'Move {name} up',
   'sermon-basket.nothing-waits-here-yet':
-    'Nothing waits here yet. What you add to this sermon from the Bible, answers, notes and the dossier comes here, to be ordered and put into the body.',
+    'Nothing waits here yet. What you add to this sermon from the Bible, answers, notes and the passage guide comes here, to be ordered and put into the body.',
   'sermon-basket.now-of': '{piece}: now {place} of {count}',
   'sermon-basket.put-into-sermon-body': 'Put into Sermon Body',
   'sermon-basket.remove': 'Remove',

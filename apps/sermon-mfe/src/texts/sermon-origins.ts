@@ -10,7 +10,6 @@ export const { t } = catalogue({
   'sermon-origins.fill-from-body': 'Fill from body',
   'sermon-origins.from-your-own-words': 'From your own words',
   'sermon-origins.full-manuscript': 'Full Manuscript',
-  'sermon-origins.library-no-model': 'Library, no model',
   'sermon-origins.model': 'Model',
   'sermon-origins.model-of-name': 'Model ({model})',
   'sermon-origins.no-source-written-not-reported': 'No source: written, not reported',

@@ -5,12 +5,11 @@ export const { t, Trans } = catalogue({
   'sermon-review.accept-all': 'Accept all',
   'sermon-review.change-part-by-part': 'The change, part by part',
   'sermon-review.change-word-by-word': 'The change, word by word',
-  'sermon-review.engine': 'Engine',
   'sermon-review.keys-of-one': '<key>A</key> accepts, <key>R</key> rejects, while you do not type',
   'sermon-review.keys-of-several':
     '<key>A</key> accepts, <key>R</key> rejects, <key>J</key> and <key>K</key> lead to the next and back, while you do not type',
-  'sermon-review.library-no-model': 'Library, no model',
   'sermon-review.model': 'Model',
+  'sermon-review.model-without-name': 'without a name',
   'sermon-review.next-change': 'Next change',
   'sermon-review.no-other-words': 'no other words',
   'sermon-review.one-change-waits': '1 change waits. Nothing is in your sermon until you accept it.',

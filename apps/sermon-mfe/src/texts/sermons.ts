@@ -20,7 +20,7 @@ export const { t, Trans } = catalogue({
     '{count, plural, one {{count} sermon, {preached} preached} other {{count} sermons, {preached} preached}}',
   'sermons.date': 'Date',
   'sermons.done': 'Done',
-  'sermons.dossier': 'Dossier',
+  'sermons.dossier': 'Passage guide',
   'sermons.draft': 'Draft',
   'sermons.edit-sermon': 'Edit Sermon',
   'sermons.failed-to-update-sermon': 'Failed to update sermon',

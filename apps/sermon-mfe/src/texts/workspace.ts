@@ -2,6 +2,7 @@ import { catalogue } from '@berea/texts';
 
 export const { t, Trans } = catalogue({
   'workspace.accept-all': 'Accept all',
+  'workspace.add-here': 'Add here',
   'workspace.add-illustration': 'Add Illustration',
   'workspace.add-verse': 'Add Verse',
   'workspace.all-changes-accepted': 'All changes accepted',
@@ -13,7 +14,6 @@ export const { t, Trans } = catalogue({
   'workspace.bullets': 'Bullets',
   'workspace.changes-reverted-successfully': 'Changes reverted successfully',
   'workspace.check-quotations': 'Check quotations',
-  'workspace.collect-here': 'Collect here',
   'workspace.content-enhanced-by-scholar': 'Content enhanced by Scholar',
   'workspace.copied-to-clipboard': 'Copied to clipboard',
   'workspace.copy-body': 'Copy Body',
@@ -22,7 +22,7 @@ export const { t, Trans } = catalogue({
   'workspace.creating-story': 'Creating Story...',
   'workspace.devotional': 'Devotional',
   'workspace.document-downloaded': 'Document downloaded',
-  'workspace.dossier': 'Dossier',
+  'workspace.dossier': 'Passage guide',
   'workspace.download': 'Download',
   'workspace.drafted-by': 'Drafted by {model}',
   'workspace.drafted-by-a-model': 'Drafted by a model',
@@ -40,7 +40,6 @@ export const { t, Trans } = catalogue({
   'workspace.failed-to-enhance-content': 'Failed to enhance content',
   'workspace.find-in-body': 'Find in body',
   'workspace.finding-verse': 'Finding Verse...',
-  'workspace.from-library-no-model': 'From the library, no model',
   'workspace.full-manuscript': 'Full Manuscript',
   'workspace.go-on-writing-your-text':
     'Go on writing: your text is kept on this device and saved by itself once the server is back.',
@@ -55,7 +54,7 @@ export const { t, Trans } = catalogue({
   'workspace.keep-both': 'Keep both',
   'workspace.keep-mine': 'Keep mine',
   'workspace.kept-on-this-device': 'Kept on this device',
-  'workspace.loading-dossier': 'Loading the dossier',
+  'workspace.loading-dossier': 'Loading the passage guide',
   'workspace.loading-notes': 'Loading notes...',
   'workspace.loading-rich-editor': 'Loading the rich editor',
   'workspace.loading-sermon': 'Loading sermon',

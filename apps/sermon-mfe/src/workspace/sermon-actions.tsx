@@ -30,13 +30,13 @@ export const MoreActions = ({ children }: { readonly children: ReactNode }) => (
   </Popover>
 );
 
-interface CollectHereProps {
+interface AddHereProps {
   readonly id: string;
   readonly title: string;
 }
 
 /** Whether what is added from the Bible, answers and notes goes into this sermon. */
-export function CollectHere({ id, title }: CollectHereProps) {
+export function AddHere({ id, title }: AddHereProps) {
   const [chosen, choose] = useChosenSermon();
   const here = chosen?.id === id;
   return (
@@ -47,7 +47,7 @@ export function CollectHere({ id, title }: CollectHereProps) {
         aria-pressed={here}
         onClick={() => choose(here ? undefined : { id, title })}
       >
-        {t('workspace.collect-here')}
+        {t('workspace.add-here')}
       </Button>
     </Tooltip>
   );

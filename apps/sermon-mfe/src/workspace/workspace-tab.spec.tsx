@@ -35,7 +35,7 @@ describe('the sermon workspace', () => {
     expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
     expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nNew.\n[End Enhancement]\nThree.');
     expect(screen.queryByText('4 characters')).toBeNull();
-    expect(await screen.findByText(/^Expand Point: Library, no model, .*\. From your own words$/)).toBeVisible();
+    expect(await screen.findByText(/^Expand Point, .*\. From your own words$/)).toBeVisible();
     expect(calls.find(({ route }) => route === 'POST /api/chat/enhance')?.body).toEqual({
       action: 'expand',
       text: 'Two.',
@@ -98,7 +98,7 @@ describe('the sermon workspace', () => {
     const preview = await screen.findByRole('region', { name: 'Preview' });
     await waitFor(() => expect(preview).toHaveTextContent(/One\.New\.Three\.$/));
     await userEvent.click(screen.getByRole('switch', { name: /^List what Scholar drafted/ }));
-    expect(preview).toHaveTextContent(/One\.New\.Three\.Drafted by ScholarNew\.Expand Point: Library, no model/);
+    expect(preview).toHaveTextContent(/One\.New\.Three\.Drafted by ScholarNew\.Expand Point, /);
     // All that is printed.
     expect(preview.querySelectorAll('[data-print]')).toHaveLength(1);
     await press('Print or save as PDF');

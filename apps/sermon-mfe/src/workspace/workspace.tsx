@@ -19,7 +19,7 @@ import { ReviewPanel } from './review/review-panel.js';
 import { SavedState } from './saving/saved-state.js';
 import { SavingTrouble } from './saving/saving-trouble.js';
 import { ShareSermon } from './share/share-sermon.js';
-import { CollectHere, MoreActions, SermonActions } from './sermon-actions.js';
+import { AddHere, MoreActions, SermonActions } from './sermon-actions.js';
 import { StyleCard } from './style-card.js';
 import { useEnhancement } from './use-enhancement.js';
 import { useSermonText } from './use-sermon-text.js';
@@ -123,7 +123,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           <MoreActions>
             <Versions sermon={sermon} />
             <ShareSermon sermon={sermon} />
-            <CollectHere id={autosave.id} title={fields.title} />
+            <AddHere id={autosave.id} title={fields.title} />
           </MoreActions>
         )}
       </SermonActions>

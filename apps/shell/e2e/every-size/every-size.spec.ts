@@ -25,7 +25,7 @@ async function pagesOfWork(request: APIRequestContext, token: string): Promise<s
 const isPulpit = (path: string): boolean => path.endsWith('/preach');
 
 /** A page of Sermon Prep that no link leads to before a sermon is written on. */
-const DOSSIER = '/sermon-prep/dossier?passage=Matthew%205:13';
+const DOSSIER = '/sermon-prep/passage-guide?passage=Matthew%205:13';
 
 for (const width of [320, 390, 768, 1024, 1440]) {
   test.describe(`${width} px wide`, () => {

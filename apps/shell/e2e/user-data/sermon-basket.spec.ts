@@ -9,7 +9,7 @@ import { expect, test, visit } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
 const SERMON = { title: 'A Great Way Off', scripture: 'Luke 15:11-32', outline: 'The son who left', body: 'He ran.' };
-const DOSSIER = '/sermon-prep/dossier?passage=Luke%2015:20';
+const DOSSIER = '/sermon-prep/passage-guide?passage=Luke%2015:20';
 
 const basket = (page: Page) => page.getByRole('region', { name: /^For the sermon/ });
 
@@ -25,7 +25,7 @@ test('the pieces in the basket of a sermon are ordered by pointer and by keyboar
 
   await test.step('the sermon collects, and a verse comes into its basket', async () => {
     await page.getByRole('button', { name: 'More for this sermon' }).click();
-    await page.getByRole('button', { name: 'Collect here' }).click();
+    await page.getByRole('button', { name: 'Add here' }).click();
     await expect(basket(page)).toContainText('Nothing waits here yet');
     await visit(page, '/bible/Luke/15');
     const tools = await openTools(page, 'Luke 15:20');

@@ -39,8 +39,8 @@ test('a sermon is gathered from its passage, preached without a network, and sho
   });
 
   await test.step('the dossier of its passage gives a cross reference with its source', async () => {
-    const dossier = page.getByRole('region', { name: 'Dossier' });
-    await page.getByRole('button', { name: 'Dossier' }).click();
+    const dossier = page.getByRole('region', { name: 'Passage guide' });
+    await page.getByRole('button', { name: 'Passage guide' }).click();
     const references = dossier
       .locator('details')
       .filter({ has: page.locator('summary', { hasText: /^Cross-references/ }) });
@@ -66,7 +66,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
   await test.step('a piece added from the Bible waits in its basket, and goes to its end', async () => {
     await page.getByRole('button', { name: 'More for this sermon' }).click();
     // 'As a page' has chosen this sermon already.
-    await expect(page.getByRole('button', { name: 'Collect here' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Add here' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByTestId('saved-state')).toHaveText(/^Saved/);
     const address = page.url();
     await page.goto('/bible/Luke/15');

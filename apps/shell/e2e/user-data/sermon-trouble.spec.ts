@@ -66,8 +66,8 @@ test('while everything fails a sermon is written on, each failure says what to d
     );
     await page.getByRole('button', { name: 'Rewrite in this style' }).click();
     await expectToast(page, 'Failed to enhance content');
-    await page.getByRole('button', { name: 'Dossier' }).click();
-    const dossier = page.getByRole('region', { name: 'Dossier' });
+    await page.getByRole('button', { name: 'Passage guide' }).click();
+    const dossier = page.getByRole('region', { name: 'Passage guide' });
     await expect(dossier.getByText('Parts of it could not be loaded')).toBeVisible();
     await expect(dossier.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByRole('button', { name: 'Check quotations' }).click();

@@ -63,7 +63,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     // The margin says what made it, and leads there by keyboard.
     const note = page
       .getByRole('complementary', { name: 'Drafted by Scholar, in the margin' })
-      .getByRole('button', { name: /Add Verse.*Library, no model/ });
+      .getByRole('button', { name: /Add Verse.*Sources: / });
     await expect(note).toBeVisible();
     await note.press('Enter');
     await expect(sermonBody(page)).toBeFocused();
@@ -122,7 +122,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     // Its margin says the same as that of the plain one, beside the passage.
     const note = page
       .getByRole('complementary', { name: 'Drafted by Scholar, in the margin' })
-      .getByRole('button', { name: /Add Verse.*Library, no model.*Sources: / });
+      .getByRole('button', { name: /Add Verse.*Sources: / });
     await expect(note).toBeVisible();
     const edge = note.locator('xpath=preceding-sibling::span');
     const yOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;

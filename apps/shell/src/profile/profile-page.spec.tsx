@@ -32,8 +32,10 @@ const patches = (calls: { route: string; body: unknown }[]) =>
 
 describe('the profile page', () => {
   it('says that it is loading, then shows the account read-only', async () => {
-    open();
+    const { container } = open();
     expect(screen.getByText('Loading profile...')).toBeInTheDocument();
+    // Words alone would read as a page that is stuck.
+    expect(container.querySelectorAll('.ant-skeleton')).toHaveLength(3);
     await screen.findByRole('heading', { name: 'Account Information' });
     expect(screen.getAllByText('Ruth A. Adeyemi')).toHaveLength(2);
     expect(screen.getByText('ruth@example.org')).toBeInTheDocument();

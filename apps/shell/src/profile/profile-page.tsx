@@ -1,4 +1,4 @@
-import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
+import { Button, PageFrame, Skeleton, StatusPanel } from '@berea/ui/core';
 import { explain, usePreferences, useSession } from '@berea/web';
 import { useProfile } from '../data/profile.js';
 import { CircleAlert } from 'lucide-react';
@@ -28,7 +28,16 @@ function Profile() {
   const profile = useProfile();
   const preferences = usePreferences();
 
-  if (profile.isPending || preferences.isPending) return <p role="status">{t('profile.loading-profile')}</p>;
+  if (profile.isPending || preferences.isPending) {
+    return (
+      <div className={styles['loading']}>
+        <p role="status">{t('profile.loading-profile')}</p>
+        <Skeleton active avatar={{ size: 72 }} title={{ width: 180 }} paragraph={{ rows: 1, width: 120 }} />
+        <Skeleton active title={{ width: 220 }} paragraph={{ rows: 3 }} />
+        <Skeleton active title={{ width: 200 }} paragraph={{ rows: 3 }} />
+      </div>
+    );
+  }
   if (profile.isError || preferences.isError) {
     const retry = () => void Promise.all([profile.refetch(), preferences.refetch()]);
     return (

@@ -120,15 +120,12 @@ export function BodyCard(card: BodyCardProps) {
 function LastEnhancement({ last }: Pick<EnhancementTools, 'last'>) {
   if (!last) return null;
   const { engine, model, sources, note } = last;
+  if (engine === 'library' && !sources.length && !note) return null;
   return (
     <p className={styles['said']} role="status">
-      <span>
-        {engine === 'library'
-          ? t('workspace.from-library-no-model')
-          : model
-            ? t('workspace.drafted-by', { model })
-            : t('workspace.drafted-by-a-model')}
-      </span>
+      {engine !== 'library' && (
+        <span>{model ? t('workspace.drafted-by', { model }) : t('workspace.drafted-by-a-model')}</span>
+      )}
       {sources.length > 0 && (
         <span>{t('workspace.sources', { sources: sources.map(({ title }) => title).join('; ') })}</span>
       )}

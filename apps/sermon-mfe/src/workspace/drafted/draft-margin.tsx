@@ -12,7 +12,7 @@ interface DraftMarginProps {
 }
 
 /**
- * The margin of the body: beside each passage that Scholar drafted a line as tall as it is, and its tool, engine, date
+ * The margin of the body: beside each passage that Scholar drafted a line as tall as it is, and its tool, model, date
  * and sources. If there is no room for one, the list below the body says the same.
  */
 export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginProps) {
@@ -45,11 +45,11 @@ function Note({ passage, onShow }: { readonly passage: Drafted; readonly onShow:
     <button type="button" className={styles['note']} title={t('workspace.show-in-body')} onClick={onShow}>
       {passage.makers.length === 0 && <b>{t('workspace.drafted-by-scholar')}</b>}
       {passage.makers.map((origin) => {
-        const { tool, engine, day, sources } = wordsOfOrigin(origin);
+        const { tool, model, day, sources } = wordsOfOrigin(origin);
         return (
           <Fragment key={origin.print}>
             <b>{tool}</b>
-            <span>{engine}</span>
+            {model && <span>{model}</span>}
             <span>{day}</span>
             <span>{sources}</span>
           </Fragment>

@@ -41,7 +41,7 @@ describe('the workspace of a sermon with passages that Scholar drafted', () => {
       originFor('Two.', 'rewrite', { engine: 'model', model: 'OpenAI', sources: [] }),
     ];
     openWorkspace({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: nested, origins } } });
-    expect(await screen.findByText(/^Expand Point: Library, no model, .*\. Sources: Gill$/)).toBeVisible();
+    expect(await screen.findByText(/^Expand Point, .*\. Sources: Gill$/)).toBeVisible();
     expect(screen.getByText(/^Rewrite Clearly: Model \(OpenAI\), .*\. From your own words$/)).toBeVisible();
     const margin = screen.getByLabelText('Drafted by Scholar, in the margin');
     expect(within(margin).getAllByRole('button', { hidden: true })).toHaveLength(1);

@@ -56,12 +56,12 @@ export function ReviewItem({ proposal, under, editor, onLeft, onChoose, ...ways 
         </div>
       )}
       <dl>
-        <dt>{t('sermon-review.engine')}</dt>
-        <dd>
-          {answer.engine === 'library'
-            ? t('sermon-review.library-no-model')
-            : (answer.model ?? t('sermon-review.model'))}
-        </dd>
+        {answer.engine !== 'library' && (
+          <>
+            <dt>{t('sermon-review.model')}</dt>
+            <dd>{answer.model ?? t('sermon-review.model-without-name')}</dd>
+          </>
+        )}
         <dt>{t('sermon-review.sources')}</dt>
         <dd>{answer.sources.map(({ title }) => title).join('; ') || t('sermon-review.your-own-words')}</dd>
       </dl>

@@ -101,7 +101,6 @@ export interface Frame {
   readOf(name: string, places: string): string;
   /** Before the views of several traditions */
   readonly views: string;
+  /** Where answers come from */
   readonly closing: string;
-  /** Closing line if works other than the text were shown as well */
-  readonly closingWithWorks: string;
 }

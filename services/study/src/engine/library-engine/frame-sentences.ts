@@ -9,7 +9,7 @@ const CAN =
   'and I look it up in the King James Version.';
 const ONLY = 'I know only the Bible and the works about it that are installed here.';
 const ASK_AGAIN = 'Try a reference, other words, or a single theme such as mercy or hope.';
-const WHO = `I am Scholar. I have no language model here: I look things up in the texts of this library and show you what is written. ${CAN}`;
+const WHO = `I am Scholar. I look things up in Berea Notes and in the books on the shelf and show you what is written; nothing is made up as you ask. ${CAN}`;
 
 const ELSEWHERE = `I cannot help with that: I know only the Bible and the works about it that are installed here. ${CAN}`;
 const ACCOUNT =
@@ -83,6 +83,8 @@ const shared = {
   perhapsMeant: (about: string) => `I am not certain what you mean. What comes nearest is ${about}.`,
   because: ({ name, words, beside }: Reason) =>
     `${name}: ${[words && `it has ${words}`, beside && `${BESIDE[beside.kind]} speaks of ${beside.words}`].filter(Boolean).join('; ') || 'it is told there'}.`,
+  closing:
+    'Answers are looked up in Berea Notes and in the books on the shelf; nothing is made up as you ask, and every quotation is checked.',
   meaning: (word: string) =>
     `These are the Greek and Hebrew words that the King James Version renders by ${mention(word)}.`,
 };
@@ -112,9 +114,6 @@ const study: Frame = {
   nothing: (words) =>
     `I looked for ${words} in the King James Version and found nothing that fits. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up in the dictionary and in the tagged King James text.',
-  closing: 'I have no language model here, so I show the text rather than explain it.',
-  closingWithWorks:
-    'I have no language model here: apart from the text, these are the words of the works that are named, not mine.',
 };
 
 const devotional: Frame = {
@@ -143,9 +142,6 @@ const devotional: Frame = {
   nothing: (words) =>
     `I looked for ${words} in the King James Version and found nothing that fits, and I would rather tell you so than guess. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up for you in the dictionary and in the tagged King James text.',
-  closing: 'I have no language model here, so I leave the text to speak to you rather than explain it.',
-  closingWithWorks:
-    'I have no language model here: apart from the text, these are the words of the works that are named, and I leave them to speak to you.',
 };
 
 export const frameOf = (mode: ChatMode): Frame => (mode === 'devotional' ? devotional : study);

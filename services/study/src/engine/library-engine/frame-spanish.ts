@@ -54,7 +54,6 @@ export const SPANISH_FRAME: Frame = {
   fromNotes: (edition) =>
     `Respuesta breve de Berea: Berea Notes, redactada por una máquina; un programa revisó las citas (${edition}).`,
   views: 'Aquí los cristianos difieren.',
-  closing: 'Aquí no tengo un modelo de lenguaje: muestro el texto, no lo explico.',
-  closingWithWorks:
-    'Aquí no tengo un modelo de lenguaje: fuera del texto, estas son palabras de las obras nombradas, que están en inglés.',
+  closing:
+    'Las respuestas se buscan en Berea Notes y en los libros del estante; nada se inventa al responder, y cada cita se comprueba. Las obras sobre el texto están en inglés.',
 };

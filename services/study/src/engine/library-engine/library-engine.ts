@@ -334,9 +334,9 @@ export class LibraryEngine extends StudyEngine {
     const quotes = parts.some((part) => part.startsWith('>'));
     const shown =
       guide && sections.length ? composeMarkdown(guide.library, guide.works, this.text, sections) : undefined;
-    // That no language model speaks is said once a conversation.
+    // Where answers come from is said once a conversation.
     const said = before.some((question) => !smallTalkOf(question));
-    const closing = said ? [] : shown ? [frame.closingWithWorks] : quotes ? [frame.closing] : [];
+    const closing = !said && (shown || quotes) ? [frame.closing] : [];
     const own: Source[] = quotes ? texts.map(({ source }) => source) : [];
     const others = [...works, ...(shown?.works ?? [])]
       .filter((id) => !own.some((source) => source.id === id))

@@ -19,7 +19,7 @@ describeWithLibrary('the library engine with the whole library', () => {
       expect(response).toContain("- John 3:1–21: Christ's discourse with Nicodemus.");
       expect(response).toMatch(/\*Matthew Henry, Concise Commentary on the Whole Bible.*, on John 3:1–21\*/);
       expect(response).toContain('> — 1 John 4:9–10 (KJV)');
-      expect(response).toContain('these are the words of the works that are named, not mine');
+      expect(response).toContain('nothing is made up as you ask, and every quotation is checked.');
       expect(sources.map(({ id }) => id)).toEqual(
         expect.arrayContaining(['bible-kjv', 'commentary-mhcc', 'topics-nave']),
       );
