@@ -165,6 +165,7 @@ function Chat() {
             <ConversationView
               conversation={conversation}
               asked={asking.pending ?? (asked?.status === 'pending' ? asked : undefined)}
+              stopping={asking.pending !== undefined && !asking.stop}
               onTopic={onTopic}
               pending={pending}
               actions={actions}
@@ -177,7 +178,7 @@ function Chat() {
             setText={setText}
             pending={Boolean(asking.pending)}
             onSend={onSend}
-            onStop={answering && newest ? () => stop.mutate(newest.id) : undefined}
+            onStop={asking.pending ? asking.stop : answering && newest ? () => stop.mutate(newest.id) : undefined}
             listening={microphone.open}
             onMicrophone={microphone.start}
             // Beside an answer to somebody in distress, nothing to be set up.

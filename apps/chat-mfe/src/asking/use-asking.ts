@@ -15,6 +15,8 @@ export interface Asking {
   readonly setText: (text: string) => void;
   /** On its way to Scholar; no other can be sent meanwhile. */
   readonly pending: AskedQuestion | undefined;
+  /** Ends the answer to the question that is on its way; undefined where none is, and once it was said. */
+  readonly stop: (() => void) | undefined;
   /** Calls back with the message's id once the server has it. */
   readonly ask: (message: string, where?: AskedWhere, onAsked?: (id: string) => void) => void;
   /** Sends the text of the box. */
@@ -31,7 +33,7 @@ export interface AskingOptions {
 export function useAsking({ conversation, mode, sources }: AskingOptions): Asking {
   const [text, setText, clear] = useDraft('chat');
   const { mutate } = useAskScholar();
-  const { asked, settle } = useAskedQuestion();
+  const { asked, settle, stop, stopping } = useAskedQuestion();
   const toast = useToast();
   const pending = asked?.status === 'pending' ? asked : undefined;
 
@@ -62,7 +64,7 @@ export function useAsking({ conversation, mode, sources }: AskingOptions): Askin
     ask(text, where);
     clear();
   };
-  return { text, setText, pending, ask, send };
+  return { text, setText, pending, ask, send, stop: pending && !stopping ? () => stop(pending.id) : undefined };
 }
 
 /** The box after a topic was chosen. It takes the place of another topic, never that of the reader's own words. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@berea/contracts';
-import { refuseStorage, wholeStream } from '@berea/web/testing';
+import { refuseStorage, streamOf, wholeStream } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,8 @@ describe('the question box of the chat', () => {
     expect(screen.getByText(/Who is my neighbour\?\s+Really\?/)).toBeInTheDocument();
     expect(box()).toHaveValue('');
     await write('next');
-    expect(send()).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     answer.resolve(message({ message: 'Who is my neighbour?\nReally?', response: 'He that shewed mercy.' }));
     expect(await screen.findByText('He that shewed mercy.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Scholar is thinking...')).toBeNull());
@@ -32,6 +33,34 @@ describe('the question box of the chat', () => {
     expect(box()).toHaveValue('next');
     expect(asked(calls)).toEqual([{ message: 'Who is my neighbour?\nReally?', mode: 'study' }]);
     expect(calls.filter(({ route }) => route === MESSAGES)).toHaveLength(1);
+  });
+
+  it('can stop an answer before the server has begun one: what is asked stands there, stopped', async () => {
+    const accepted = later<void>();
+    const answering = message({ message: 'Too much?', response: null, state: 'answering' });
+    const stopped: ChatMessage = { ...answering, state: 'stopped' };
+    const stream = streamOf();
+    const { calls } = openChat({
+      [MESSAGES]: () => [],
+      [ASK]: () => accepted.promise.then(() => stream.response),
+      [`POST /api/chat/messages/${answering.id}/stop`]: () => {
+        stream.tell({ type: 'done', message: stopped });
+        return stopped;
+      },
+    });
+    await screen.findByRole('heading', { level: 2 });
+    await write('Too much?');
+    await userEvent.click(send());
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopping...')).toBeInTheDocument();
+    expect(send()).toBeDisabled();
+    expect(box()).toHaveFocus();
+    stream.tell({ type: 'accepted', message: answering });
+    accepted.resolve();
+    expect(await screen.findByText('You stopped this answer.')).toBeInTheDocument();
+    expect(calls.filter(({ route }) => route.endsWith('/stop'))).toHaveLength(1);
+    await write('Something else');
+    await waitFor(() => expect(send()).toBeEnabled());
   });
 
   it('has the question again when it could not be sent', async () => {

@@ -29,7 +29,7 @@ export interface ComposerProps {
   /** A question is on its way: none can be sent. */
   readonly pending: boolean;
   readonly onSend: () => void;
-  /** Ends the answer that is being made; takes the place of Send. */
+  /** Ends the answer that is being made or asked for; takes the place of Send. */
   readonly onStop: (() => void) | undefined;
   readonly listening: boolean;
   readonly onMicrophone: () => void;
@@ -104,7 +104,11 @@ export function Composer(props: ComposerProps) {
               type="primary"
               aria-label={t('chat.stop')}
               icon={<Square size={17} fill="currentColor" aria-hidden />}
-              onClick={onStop}
+              onClick={() => {
+                onStop();
+                // What takes its place is disabled, and would take the focus with it.
+                if (!phone) form.current?.querySelector('textarea')?.focus();
+              }}
             />
           ) : (
             <Button

@@ -9,10 +9,12 @@ export interface ConversationViewProps extends ExchangeActions {
   readonly conversation: Conversation;
   /** The question that is on its way to Scholar, wherever it was asked. */
   readonly asked: AskedQuestion | undefined;
+  /** Its answer ends as soon as it begins. */
+  readonly stopping: boolean;
   readonly onTopic: (question: string) => void;
 }
 
-export function ConversationView({ conversation, asked, onTopic, ...actions }: ConversationViewProps) {
+export function ConversationView({ conversation, asked, stopping, onTopic, ...actions }: ConversationViewProps) {
   const { id, isNew, isNamed, thread, turns, open } = conversation;
   // A question asked elsewhere shows in its own conversation only.
   const here = isNew
@@ -39,6 +41,7 @@ export function ConversationView({ conversation, asked, onTopic, ...actions }: C
       key={id ?? 'new'}
       turns={turns}
       pendingHere={pendingHere}
+      stopping={stopping}
       loadEarlier={!isNew && thread.hasNextPage ? () => void thread.fetchNextPage() : undefined}
       loadingEarlier={thread.isFetchingNextPage}
       {...actions}

@@ -91,23 +91,23 @@ function Response({ message, pending, actions }: Omit<ExchangeProps, 'versions' 
   );
 }
 
-function Thinking() {
+function Thinking({ words = t('chat.scholar-is-thinking') }: { readonly words?: string }) {
   return (
     <ScholarSays>
       <p className={styles['thinking']}>
         <ThinkingDots />
-        {t('chat.scholar-is-thinking')}
+        {words}
       </p>
     </ScholarSays>
   );
 }
 
 /** A question on its way, and Scholar thinking in the place of the answer. */
-export function PendingExchange({ question }: { question: string }) {
+export function PendingExchange({ question, stopping }: { question: string; stopping: boolean }) {
   return (
     <article className={styles['exchange']} aria-label={nameOf(question)}>
       <p className={styles['question']}>{question}</p>
-      <Thinking />
+      <Thinking {...(stopping && { words: t('chat.stopping') })} />
     </article>
   );
 }

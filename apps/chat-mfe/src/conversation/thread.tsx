@@ -11,13 +11,15 @@ export interface ThreadProps extends ExchangeActions {
   readonly turns: readonly Turn[];
   /** Asked in this conversation and not with the server yet. */
   readonly pendingHere: AskedQuestion | undefined;
+  /** Its answer ends as soon as it begins. */
+  readonly stopping: boolean;
   /** Brings earlier messages; undefined where all are there. */
   readonly loadEarlier: (() => void) | undefined;
   readonly loadingEarlier: boolean;
 }
 
 /** All questions and answers of a conversation, the newest kept in view; earlier ones come when one scrolls up to them. */
-export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...actions }: ThreadProps) {
+export function Thread({ turns, pendingHere, stopping, loadEarlier, loadingEarlier, ...actions }: ThreadProps) {
   const place = pendingHere?.question.insteadOf;
   // A question asked again takes the place of the version before it, and of all that followed that.
   const cut = place ? turns.findIndex(({ message }) => message.id === place) : -1;
@@ -34,7 +36,7 @@ export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...act
       ))}
       {pendingHere && (
         <div key={newest} ref={newestRef} className={styles['place']}>
-          <PendingExchange question={pendingHere.question.message} />
+          <PendingExchange question={pendingHere.question.message} stopping={stopping} />
         </div>
       )}
       <div ref={endRef} />

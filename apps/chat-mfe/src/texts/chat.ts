@@ -85,6 +85,7 @@ export const { t, Trans } = catalogue({
   'chat.show-whole-answer': 'Show the whole answer',
   'chat.sources': 'Sources',
   'chat.stop': 'Stop',
+  'chat.stopping': 'Stopping...',
   'chat.study-mode': 'Study Mode',
   'chat.text-only': 'Text only',
   'chat.this-browser-has-no': 'This browser has no voice for the language that you chose under Voice.',
