@@ -20,7 +20,10 @@ const states = () =>
 
 const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** The engine that answers just now. */
+/**
+ * The engine that answers just now, in a word; a press says what that means. A pointer that opened it by hovering would
+ * close it by the press.
+ */
 export function AssistantStatus() {
   const { assistant } = useConfig();
   const { data } = useAssistantStatus();
@@ -33,7 +36,7 @@ export function AssistantStatus() {
       ? ' ' + t('chat.answers-used-up', { limit: budget.limit, time: time.format(new Date(budget.resetsAt)) })
       : '';
   return (
-    <Tooltip title={meaning + spent} trigger={['hover', 'focus', 'click']}>
+    <Tooltip title={meaning + spent} trigger="click" placement="bottomLeft">
       <button type="button" className={styles['status']} data-state={state}>
         {label}
       </button>
