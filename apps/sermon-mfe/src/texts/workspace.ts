@@ -70,6 +70,7 @@ export const { t, Trans } = catalogue({
   'workspace.note': 'note',
   'workspace.note-could-not-be-opened': 'The note could not be opened',
   'workspace.notes': 'notes',
+  'workspace.nothing-was-changed': 'Nothing was changed',
   'workspace.nothing-to-fill': 'Nothing to fill',
   'workspace.nothing-was-replaced-reject-change': 'Nothing was replaced. Reject the change, and ask for it again.',
   'workspace.other-one-is-in-sermon-prep': "The other one is ''{title}'' in Sermon Prep.",
@@ -143,6 +144,10 @@ export const { t, Trans } = catalogue({
   'workspace.voice-and-style': 'Voice and style',
   'workspace.voice-style': 'Voice & Style',
   'workspace.what-you-add': 'What you add to a sermon from the Bible, answers and notes goes into this one',
+  'workspace.without-a-model-rewrite-clearly':
+    'Without a language model, Rewrite Clearly parts long sentences and takes out filler words. It writes nothing anew.',
+  'workspace.without-a-model-style':
+    'A rewrite needs a language model, and none is connected. Your words stay as they are; you get advice for this style.',
   'workspace.word-document': 'Word document',
   'workspace.word-with-a-list': 'Word, with a list of what Scholar drafted',
   'workspace.words-were-changed':

@@ -19,12 +19,14 @@ interface StyleCardProps {
   readonly busy: EnhanceAction | undefined;
   /** Without a body there is nothing to rewrite. */
   readonly empty: boolean;
+  /** No language model writes: there is advice for the style, and no rewrite. */
+  readonly withoutModel: boolean;
   /** Absent where Scholar is switched off. */
   readonly onRewrite: (() => void) | undefined;
 }
 
 /** How the sermon is to sound. */
-export const StyleCard = ({ style, onChange, busy, empty, onRewrite }: StyleCardProps) => (
+export const StyleCard = ({ style, onChange, busy, empty, withoutModel, onRewrite }: StyleCardProps) => (
   <section className={styles['card']}>
     <h2>{t('workspace.voice-style')}</h2>
     <div className={styles['styles']} role="radiogroup" aria-label={t('workspace.voice-and-style')}>
@@ -47,6 +49,7 @@ export const StyleCard = ({ style, onChange, busy, empty, onRewrite }: StyleCard
     </div>
     {onRewrite && (
       <Button
+        aria-describedby={withoutModel ? 'style-rewrite-hint' : undefined}
         icon={<PenLine size={18} strokeWidth={1.75} aria-hidden />}
         loading={busy === 'style_rewrite'}
         disabled={empty || busy !== undefined}
@@ -54,6 +57,11 @@ export const StyleCard = ({ style, onChange, busy, empty, onRewrite }: StyleCard
       >
         {busy === 'style_rewrite' ? progressWords().style_rewrite : t('workspace.rewrite-in-this-style')}
       </Button>
+    )}
+    {onRewrite && withoutModel && (
+      <small id="style-rewrite-hint" className={styles['hint']}>
+        {t('workspace.without-a-model-style')}
+      </small>
     )}
   </section>
 );

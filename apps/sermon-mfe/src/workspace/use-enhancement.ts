@@ -146,6 +146,10 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
         });
       } else if (action === 'convert_outline' || !written.trim()) {
         return toast({ title: t('workspace.no-enhanced-content-received'), kind: 'error' });
+      } else if (isUnchanged(action, words, written)) {
+        // Marked as Scholar's they would claim what was not done.
+        body()?.unselect();
+        toast({ title: t('workspace.nothing-was-changed') });
       } else if (reviewing) {
         const proposal = { key: Date.now(), action, before: words, words: written, selection, answer };
         return setProposals((waiting) => [...waiting, proposal]);
@@ -260,6 +264,12 @@ function stillFits({ action, selection, before }: Proposal, body: string): boole
   if (!selection) return unmarked(body) === before;
   return action !== 'rewrite' || findAgain(body, selection) !== undefined;
 }
+
+/** Whether an action that changes words has left them as they were. */
+const isUnchanged = (action: EnhanceAction, before: string, after: string): boolean =>
+  !modeOf(action) && onOneLine(before) === onOneLine(after);
+
+const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Words without the markers of what was drafted before; as they are where there are none. */
 function unmarked(text: string): string {

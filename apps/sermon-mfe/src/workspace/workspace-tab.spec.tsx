@@ -141,12 +141,13 @@ describe('the sermon workspace', () => {
       'Voice & Style',
       'Sermon Body',
       'Insert Note',
+      'Copy Body',
+      'Download',
+      'Undo Enhancement',
       'Transform to Writing Mode',
     ];
     const shown = document.body.textContent;
     expect(words.filter((each) => !shown.includes(each))).toEqual([]);
-    const icons = ['Copy Body', 'Download', 'Undo Enhancement'];
-    expect(icons.filter((name) => screen.queryByRole('button', { name }) === null)).toEqual([]);
   });
 
   it.each([
@@ -321,6 +322,33 @@ describe('the sermon workspace', () => {
     for (const name of ['Rewrite in this style', 'Bullets', 'Fill from body'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save as sermon' })).toBeVisible();
+  });
+
+  it.each([
+    ['Rewrite Clearly', 'Two.', /^Without a language model, Rewrite Clearly parts long sentences/],
+    ['Rewrite in this style', salt.body, /^A rewrite needs a language model, and none is connected/],
+  ])(
+    'without a language model, says beside “%s” what it does; words that stay the same are not marked as enhanced',
+    async (tool, message, hint) => {
+      openWorkspace({
+        'GET /api/chat/assistant': { status: 200, body: { engine: 'library' } },
+        'POST /api/chat/enhance': answer({ message: `${message} `, note: 'No language model is connected here.' }),
+      });
+      await select('Two.');
+      await waitFor(() => expect(screen.getByRole('button', { name: tool })).toHaveAccessibleDescription(hint));
+      await press(tool);
+      expect(await screen.findByText('Nothing was changed')).toBeVisible();
+      expect(screen.queryByText('Content enhanced by Scholar')).toBeNull();
+      expect(await body()).toHaveValue(salt.body);
+      expect(screen.getByRole('button', { name: 'Undo Enhancement' })).toBeDisabled();
+    },
+  );
+
+  it('with a language model has no such words beside its tools', async () => {
+    openWorkspace({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'model', model: 'tiny' } } });
+    await body();
+    expect(screen.queryByText(/^Without a language model/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Rewrite in this style' })).not.toHaveAccessibleDescription();
   });
 
   it.each([

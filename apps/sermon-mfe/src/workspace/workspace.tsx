@@ -52,7 +52,9 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
   // The count of an older text would be a wrong all-clear.
   const toLook = audit.checking ? 0 : audit.loud.length;
   const toLookAt = useId();
-  const scholar = useAssistantStatus().data?.engine !== 'off';
+  const engine = useAssistantStatus().data?.engine;
+  const scholar = engine !== 'off';
+  const withoutModel = engine === 'library';
   const keepVersion = useKeepSermonVersion();
   const [reviewing, setReviewing] = useState(() => browserStore.read('reviewChanges') === 'true');
   const tools = useEnhancement({
@@ -155,6 +157,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
                 onChange={(style) => change({ style })}
                 busy={tools.busy}
                 empty={sermon.empty}
+                withoutModel={withoutModel}
                 onRewrite={scholar ? () => tools.enhanceBody('style_rewrite') : undefined}
               />
             </>
@@ -168,6 +171,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
             tools={tools}
             drafted={drafted}
             scholar={scholar}
+            withoutModel={withoutModel}
             reviewing={reviewing}
             onReviewing={(on) => {
               setReviewing(on);

@@ -37,6 +37,15 @@ describe('POST /api/chat/enhance on the library', () => {
     },
   );
 
+  it('with rewrite, says whether anything was changed', async () => {
+    const same = await enhance({ action: 'rewrite', text: 'God keeps his people.' });
+    expect(same.message).toBe('God keeps his people.');
+    expect(same.note).toMatch(/yours stand as they were\.$/);
+    const leaner = await enhance({ action: 'rewrite', text: 'In order to understand, read.' });
+    expect(leaner.message).toBe('To understand, read.');
+    expect(leaner.note).toMatch(/words that say nothing taken out\.$/);
+  });
+
   it('with add_verse, answers a verse alone, of another place than the text names, and says why', async () => {
     const made = await enhance({
       action: 'add_verse',

@@ -26,6 +26,8 @@ interface BodyCardProps {
   readonly drafted: DraftedPassages;
   /** Whether Scholar is switched on: without it, its tools are not there. */
   readonly scholar: boolean;
+  /** No language model writes: what rewrites does little. */
+  readonly withoutModel: boolean;
   /** Whether a change by Scholar waits for the user's word. */
   readonly reviewing: boolean;
   readonly onReviewing: (reviewing: boolean) => void;
@@ -38,9 +40,11 @@ const editors = (): { value: EditorKind; label: string }[] => [
   { value: 'rich', label: t('workspace.rich') },
 ];
 
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
 /** The manuscript, and what is done with it. */
 export function BodyCard(card: BodyCardProps) {
-  const { sermon, editor, tools, drafted, scholar, reviewing, onReviewing, selected, onSelect } = card;
+  const { sermon, editor, tools, drafted, scholar, withoutModel, reviewing, onReviewing, selected, onSelect } = card;
   const { body, text, empty, fields, onBodyInput, onBodyGone } = sermon;
   const toast = useToast();
   const copy = () =>
@@ -76,21 +80,24 @@ export function BodyCard(card: BodyCardProps) {
             onBodyInput();
           }}
         />
-        <IconButton icon={Copy} label={t('workspace.copy-body')} disabled={empty} onClick={() => void copy()} />
-        <IconButton icon={Download} label={t('workspace.download')} disabled={empty} onClick={download} />
+        <Button type="text" icon={<Copy {...ICON} />} disabled={empty} onClick={() => void copy()}>
+          {t('workspace.copy-body')}
+        </Button>
         <ExportMenu disabled={empty} read={text} />
-        <Button
-          type="text"
-          icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-          aria-label={t('workspace.undo-enhancement')}
-          disabled={!tools.canUndo}
-          onClick={tools.undo}
-        >
-          <span className={styles['undo']}>{t('workspace.undo')}</span>
+        <Button type="text" icon={<Download {...ICON} />} disabled={empty} onClick={download}>
+          {t('workspace.download')}
+        </Button>
+        <Button type="text" icon={<Undo2 {...ICON} />} disabled={!tools.canUndo} onClick={tools.undo}>
+          {t('workspace.undo-enhancement')}
         </Button>
       </div>
       {scholar && (
-        <SelectionTools busy={tools.busy} selected={selected} onPress={tools.enhanceSelection}>
+        <SelectionTools
+          busy={tools.busy}
+          selected={selected}
+          withoutModel={withoutModel}
+          onPress={tools.enhanceSelection}
+        >
           <label className={styles['review']}>
             <Switch size="small" checked={reviewing} onChange={onReviewing} />
             {t('workspace.review-changes')}

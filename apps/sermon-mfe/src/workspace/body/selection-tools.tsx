@@ -1,7 +1,7 @@
 import type { EnhanceAction } from '@berea/contracts';
 import { Button, Tag } from '@berea/ui/core';
 import { BookPlus, Lightbulb, type LucideIcon, TextCursorInput, UnfoldVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { progressWords, type SelectionAction } from '../enhance/actions.js';
 import styles from './body.module.css';
 import { t } from '../../texts/workspace.js';
@@ -17,12 +17,15 @@ interface SelectionToolsProps {
   readonly busy: EnhanceAction | undefined;
   /** Characters that are selected in the body. */
   readonly selected: number;
+  /** No language model writes: what rewrites does little, and says so beforehand. */
+  readonly withoutModel: boolean;
   readonly onPress: (action: SelectionAction) => void;
   readonly children: ReactNode;
 }
 
 /** Scholar's four tools for what is selected. One works at a time, and says what it does. */
-export function SelectionTools({ busy, selected, onPress, children }: SelectionToolsProps) {
+export function SelectionTools({ busy, selected, withoutModel, onPress, children }: SelectionToolsProps) {
+  const hint = useId();
   return (
     <div className={styles['tools']} role="group" aria-label={t('workspace.scholars-tools-for-selection')}>
       {selectionTools().map(({ action, label, icon: Icon }) => (
@@ -31,6 +34,7 @@ export function SelectionTools({ busy, selected, onPress, children }: SelectionT
           icon={<Icon size={17} strokeWidth={1.75} aria-hidden />}
           loading={busy === action}
           disabled={busy !== undefined}
+          aria-describedby={withoutModel && action === 'rewrite' ? hint : undefined}
           // The selection stays where it is seen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(action)}
@@ -43,6 +47,11 @@ export function SelectionTools({ busy, selected, onPress, children }: SelectionT
         <Tag className={styles['count'] ?? ''}>
           {t('workspace.count-characters', { count: selected, number: selected.toLocaleString('en') })}
         </Tag>
+      )}
+      {withoutModel && (
+        <small id={hint} className={styles['hint']}>
+          {t('workspace.without-a-model-rewrite-clearly')}
+        </small>
       )}
       <span className="visually-hidden" role="status">
         {busy && progressWords()[busy]}

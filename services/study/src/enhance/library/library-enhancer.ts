@@ -56,11 +56,14 @@ export class LibraryEnhancer {
         return this.addIllustration(text);
       case 'expand':
         return this.expand(text);
-      case 'rewrite':
-        return {
-          message: tidySentences(text),
-          note: `${NO_MODEL} Long sentences were parted, and words that say nothing taken out.`,
-        };
+      case 'rewrite': {
+        const message = tidySentences(text);
+        const done =
+          message === text
+            ? 'No sentence is so long that it can be parted, and no word says nothing: yours stand as they were.'
+            : 'Long sentences were parted, and words that say nothing taken out.';
+        return { message, note: `${NO_MODEL} ${done}` };
+      }
       case 'style_rewrite':
         return {
           message: text,
