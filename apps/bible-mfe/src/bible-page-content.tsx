@@ -32,7 +32,7 @@ import { t } from './texts/bible.js';
 
 interface BiblePageContentProps {
   /** The address's text if it names no chapter. */
-  readonly missing: (NoPlace & { readonly written: string }) | undefined;
+  readonly missing: (NoPlace & { readonly written: string | undefined }) | undefined;
   readonly notices: readonly string[];
   readonly settled: boolean;
 }

@@ -1,9 +1,9 @@
 import { type Book, BOOKS } from '@berea/scripture';
-import { Navigate, useParams } from '@berea/web/router';
+import { Navigate, useLocation, useParams } from '@berea/web/router';
 import { useMemo } from 'react';
 import { BiblePageContent } from './bible-page-content.js';
 import { lastAddress } from './place/recent-places.js';
-import { isPlace, readPlace } from './place/place.js';
+import { isPlace, type NoPlace, readPlace } from './place/place.js';
 import { ReadingContext } from './place/use-reading.js';
 import { useReadingAt } from './use-reading-at.js';
 import { ReadAloudProvider } from './speech/read-aloud.js';
@@ -11,10 +11,17 @@ import { StudyStateProvider } from './study-state/study-state-context.js';
 
 const matthew = BOOKS.find(({ osis }) => osis === 'Matt') as Book;
 
-/** The Bible reader: '/bible/John/3/16-18' opens there, '/bible' where the reader left off. */
+/** The Bible reader: '/bible/John/3/16-18' opens there, '/bible' where the reader left off, '/bible?q=grace' searches from there. */
 export function BiblePage() {
   const path = useParams()['*'] ?? '';
-  return readPlace(path) ? <BibleAt path={path} /> : <Navigate to={lastAddress()} replace />;
+  const { search } = useLocation();
+  return readPlace(path) ? <BibleAt path={path} /> : <Navigate to={lastAddress() + search} replace />;
+}
+
+/** The words of an address that may name a place in another way; none where it names 'Obadiah/2', which is no verse. */
+function wordsOf(path: string, { book, asked }: NoPlace): string | undefined {
+  const isChapter = book?.chapters === 1 && asked && asked.verse === undefined;
+  return isChapter ? undefined : path.split('/').filter(Boolean).join(' ');
 }
 
 function BibleAt({ path }: { path: string }) {
@@ -30,9 +37,7 @@ function BibleAt({ path }: { path: string }) {
       <StudyStateProvider>
         <ReadAloudProvider>
           <BiblePageContent
-            missing={
-              asked && !isPlace(asked) ? { ...asked, written: path.split('/').filter(Boolean).join(' ') } : undefined
-            }
+            missing={asked && !isPlace(asked) ? { ...asked, written: wordsOf(path, asked) } : undefined}
             notices={notices}
             settled={settled}
           />

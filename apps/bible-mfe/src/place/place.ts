@@ -35,9 +35,9 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * The place that the end of an address names: 'John/3/16-18', 'John/3', 'psalm/23', 'John/3:16', 'Juan/3/16', and the
- * verse of a book with one chapter, 'Jude/5'. A verse that does not exist is told apart, since its chapter can be shown
- * all the same.
+ * The place that the end of an address names: 'John/3/16-18', 'John/3', 'psalm/23', 'John/3:16', 'Juan/3/16', and
+ * verses of a book with one chapter as people write them, 'Jude 5', 'Jude/5-7'; 'Jude/5' names a chapter, as all such
+ * addresses do. A verse that does not exist is told apart, since its chapter can be shown all the same.
  * @returns undefined for an address without a place
  */
 export function readPlace(path: string): Place | NoPlace | undefined {
@@ -45,7 +45,7 @@ export function readPlace(path: string): Place | NoPlace | undefined {
   if (!name) return undefined;
   const book = findBookByAnyName(name);
   if (!book) return { name };
-  if (book.chapters === 1 && verseText === undefined && isVerseAlone(chapterText))
+  if (book.chapters === 1 && verseText === undefined && isVerseAlone(chapterText, path))
     return readPlace(`${name}/1/${chapterText}`);
   const chapter = chapterText === undefined ? 1 : Number(chapterText);
   if (!Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) {
@@ -63,8 +63,11 @@ export function readPlace(path: string): Place | NoPlace | undefined {
   return exist ? { book, chapter, verses } : { book, chapter, noVerse: verseText };
 }
 
-/** 'Jude/5' is a verse, 'Jude/1' the chapter. */
-const isVerseAlone = (text: string | undefined): boolean => text !== undefined && VERSES.test(text) && text !== '1';
+/** Of a book with one chapter, 'Jude 5' and 'Jude/5-7' are verses, 'Jude 1' and 'Jude/5' a chapter. */
+function isVerseAlone(text: string | undefined, path: string): boolean {
+  const [, from, to] = VERSES.exec(text ?? '') ?? [];
+  return to !== undefined || (from !== undefined && from !== '1' && !path.replace(/\/$/, '').includes('/'));
+}
 
 const verseOf = (text: string | undefined): { verse?: number } => {
   const [, verse] = VERSES.exec(text ?? '') ?? [];

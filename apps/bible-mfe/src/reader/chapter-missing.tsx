@@ -18,6 +18,7 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
   if (meant) return <Navigate to={meant} replace />;
   const { book } = place;
   const last = book?.chapters ?? 1;
+  const verse = verseMeant(place);
   return (
     <StatusPanel
       icon={BookOpen}
@@ -29,6 +30,11 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
               {t('no-place.open-place', { place: formatReference(book.name, last) })}
             </Button>
           )}
+          {verse && (
+            <Button onClick={() => open(verse)}>
+              {t('no-place.open-place', { place: formatReference(verse.book, verse.chapter, verse.verse) })}
+            </Button>
+          )}
           <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>
             {t('no-place.open-matthew-1')}
           </Button>
@@ -38,6 +44,13 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
       <p>{hint(place)}</p>
     </StatusPanel>
   );
+}
+
+/** Of a book with one chapter, the number may be meant as a verse: 'Jude 5'. */
+function verseMeant({ book, asked }: NoPlace): { book: string; chapter: 1; verse: number } | undefined {
+  if (book?.chapters !== 1 || !asked || asked.verse !== undefined) return undefined;
+  const exists = asked.chapter > 1 && asked.chapter <= (book.verseCounts[0] ?? 0);
+  return exists ? { book: book.name, chapter: 1, verse: asked.chapter } : undefined;
 }
 
 function hint({ name, book, asked }: NoPlace): string {

@@ -1,7 +1,8 @@
 import type { Chapter } from '@berea/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadReferenceReader } from '@berea/scripture';
 import { note } from '../annotations/testing/annotation-server.js';
 import { address, answerChapter, chapterOf, fetched, openBible, title } from '../testing/open-bible.js';
 
@@ -94,6 +95,21 @@ describe('a chapter in the reader', () => {
     expect(await title('Matthew 1')).toBeInTheDocument();
   });
 
+  it('that a book with one chapter does not have offers chapter 1, and the verse of that number', async () => {
+    const { calls } = openBible('/bible/Obadiah/2');
+    expect(
+      await screen.findByText('Chapter content will appear here when connected to a Bible API.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('There is no Obadiah 2: Obadiah has one chapter.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open Obadiah 1:2' })).toBeInTheDocument();
+    // The reader of references, once it is there, sends nobody elsewhere.
+    await act(() => loadReferenceReader());
+    expect(address()).toBe('/bible/Obadiah/2');
+    expect(fetched(calls)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Obadiah 1' }));
+    expect(address()).toBe('/bible/Obadiah/1');
+  });
+
   it('past the end of its book offers the last chapter of that book, also for Matthew', async () => {
     openBible('/bible/Matthew/40');
     await userEvent.click(await screen.findByRole('button', { name: 'Open Matthew 28' }));
@@ -132,6 +148,7 @@ describe('a chapter in the reader', () => {
 });
 
 describe('the chapter that the next visit begins with', () => {
+  beforeEach(() => localStorage.setItem('cookie_consent', '{"functional":true}'));
   const kept = () => {
     const { chapter } = JSON.parse(localStorage.getItem('berea_last_chapter') ?? '{}') as { chapter?: Chapter };
     return chapter && `${chapter.translation} ${chapter.book} ${chapter.chapter}`;

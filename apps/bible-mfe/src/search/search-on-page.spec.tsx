@@ -30,6 +30,13 @@ describe('searching on the page', () => {
     expect(terms).not.toContain('sa');
   });
 
+  it('begins with the results at an address without a place', async () => {
+    openBible('/bible?q=salt', { [SEARCH]: answer });
+    await results();
+    expect(address()).toBe('/bible/Matthew/1?q=salt');
+    expect(field()).toHaveValue('salt');
+  });
+
   it('keeps text that is typed while its term is on the way into the address', async () => {
     openBible('/bible/Matthew/1', { [SEARCH]: answer });
     await title('Matthew 1');
