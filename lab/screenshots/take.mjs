@@ -27,8 +27,11 @@ export async function takePicture(window, { at, held, firstVisit, before, steps 
     await page.addInitScript(() => localStorage.removeItem('berea_mark_differences'));
     // The bar of the cookies would cover every page.
     await page.addInitScript((first) => {
-      if (first) localStorage.removeItem('cookie_banner_dismissed');
-      else localStorage.setItem('cookie_banner_dismissed', 'true');
+      if (first) for (const key of ['cookie_banner_dismissed', 'cookie_consent']) localStorage.removeItem(key);
+      else {
+        localStorage.setItem('cookie_banner_dismissed', 'true');
+        localStorage.setItem('cookie_consent', '{"functional":true}');
+      }
     }, Boolean(firstVisit));
     await before?.(page);
     await page.goto(at);

@@ -66,6 +66,7 @@ export async function signUpAndConfirm(
 export async function openAs(page: Page, session: Session, path = '/'): Promise<void> {
   await page.addInitScript((stored) => {
     if (localStorage.getItem('berea-session') === null) localStorage.setItem('berea-session', stored);
+    if (localStorage.getItem('cookie_consent') === null) localStorage.setItem('cookie_consent', '{"functional":true}');
     localStorage.setItem('cookie_banner_dismissed', 'true');
     document.cookie = 'berea_browser_session=1; path=/; samesite=lax';
   }, JSON.stringify(session));

@@ -20,5 +20,5 @@ export const { t } = catalogue({
   'cookies.sign-in-and-security-always-on': 'Sign-in and security. Always on.',
   'cookies.they-hold-for-this-browser': 'They hold for this browser',
   'cookies.we-use-necessary-cookies':
-    'We use necessary cookies to keep you signed in. With your consent we also remember your reading place and count visits.',
+    'We use necessary cookies to keep you signed in. With your consent we also remember your reading place.',
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { browserStore, splashSeen } from './browser-store.js';
+import { cookieConsent, DEFAULT_CONSENT } from './cookie-consent.js';
 
 const consent = (functional: boolean) => localStorage.setItem('cookie_consent', JSON.stringify({ functional }));
 
@@ -10,6 +11,19 @@ describe('browserStore', () => {
     browserStore.write('theme', 'dark');
     expect(browserStore.read('theme')).toBe('dark');
     expect(localStorage.getItem('berea_theme')).toBe('dark');
+  });
+
+  it('keeps the reading place only once the user has allowed it: then that of this page, too', () => {
+    browserStore.write('lastPlace', 'John/3');
+    browserStore.write('recentPlaces', 'John/3');
+    browserStore.write('lastChapter', '{}');
+    expect(browserStore.read('lastPlace')).toBe('John/3');
+    expect(Object.keys(localStorage)).toEqual([]);
+    cookieConsent.choose({ ...DEFAULT_CONSENT, functional: false });
+    expect(localStorage.getItem('berea_last_place')).toBeNull();
+    cookieConsent.choose(DEFAULT_CONSENT);
+    expect(localStorage.getItem('berea_last_place')).toBe('John/3');
+    cookieConsent.reset();
   });
 
   it('keeps functional values with consent to functional cookies', () => {

@@ -17,7 +17,7 @@ export { SESSION_KEY };
 /**
  * The one way to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
  * `necessary` keys are kept always; `functional` ones only while the user's cookie choice allows them
- * (the default, until they choose).
+ * (the default, until they choose); of these the reading place only once they have chosen so.
  */
 export const STORED = {
   rememberMe: { key: REMEMBER_ME_KEY, purpose: 'necessary' },
@@ -70,6 +70,9 @@ const OF_DEVICE: ReadonlySet<StoredName> = new Set([
   'lastDonation',
 ]);
 
+/** Where somebody reads: the cookie banner promises to remember that with their consent alone. */
+const READING_PLACE: ReadonlySet<StoredName> = new Set(['lastPlace', 'lastChapter', 'recentPlaces']);
+
 export const CONSENT_KEY = 'cookie_consent';
 export const BANNER_DISMISSED_KEY = 'cookie_banner_dismissed';
 const DRAFT_PREFIX = 'berea_draft:';
@@ -83,11 +86,14 @@ function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-function functionalAllowed(): boolean {
+function isAllowed(name: StoredName): boolean {
+  if (STORED[name].purpose === 'necessary') return true;
+  const withoutChoice = !READING_PLACE.has(name);
   return attempt((storage) => {
     const consent = storage.getItem(CONSENT_KEY);
-    return consent === null || (JSON.parse(consent) as { functional?: boolean }).functional !== false;
-  }, true);
+    if (consent === null) return withoutChoice;
+    return (JSON.parse(consent) as { functional?: boolean }).functional !== false;
+  }, withoutChoice);
 }
 
 /** For data with rules of its own (the cookie choice): a key as it is written. */
@@ -145,8 +151,8 @@ export const browserStore = {
   read: (name: StoredName): string | null => passing.get(name) ?? readKey(STORED[name].key),
   write(name: StoredName, value: string): void {
     passing.delete(name);
-    if (STORED[name].purpose === 'functional' && !functionalAllowed()) passing.set(name, value);
-    else writeKey(STORED[name].key, value);
+    if (isAllowed(name)) writeKey(STORED[name].key, value);
+    else passing.set(name, value);
   },
   /** Calls back when another tab of this browser changes it. @returns ends it */
   watch(name: StoredName, onChange: () => void): () => void {
@@ -197,6 +203,11 @@ export const browserStore = {
     return () => watchers.delete(watch);
   },
 };
+
+/** Keeps what was refused on this page, as far as it is allowed now. */
+export function keepWhatIsAllowed(): void {
+  for (const [name, value] of passing) if (isAllowed(name)) browserStore.write(name, value);
+}
 
 /** A mark that lasts as long as the browser session: a session cookie, since session storage would end with each tab. */
 const sessionMark = (cookie: string) => ({

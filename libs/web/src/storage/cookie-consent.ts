@@ -1,4 +1,12 @@
-import { BANNER_DISMISSED_KEY, browserStore, CONSENT_KEY, forgetKeys, readKey, writeKey } from './browser-store.js';
+import {
+  BANNER_DISMISSED_KEY,
+  browserStore,
+  CONSENT_KEY,
+  forgetKeys,
+  keepWhatIsAllowed,
+  readKey,
+  writeKey,
+} from './browser-store.js';
 
 /** Data that may be kept in this browser, by purpose. */
 export interface CookieConsent {
@@ -47,12 +55,13 @@ export const cookieConsent = {
   },
   /** Whether the question has no answer in this browser yet. */
   isOpen: (): boolean => !chosen && readKey(CONSENT_KEY) === null && readKey(BANNER_DISMISSED_KEY) === null,
-  /** Keeps a choice, and clears away at once what it no longer allows. */
+  /** Keeps a choice, and clears away at once what it no longer allows; what it allows now is kept from this page on. */
   choose(consent: CookieConsent): void {
     chosen = true;
     writeKey(CONSENT_KEY, JSON.stringify({ ...consent, necessary: true }));
     writeKey(BANNER_DISMISSED_KEY, 'true');
-    if (!consent.functional) browserStore.forgetFunctional();
+    if (consent.functional) keepWhatIsAllowed();
+    else browserStore.forgetFunctional();
     if (!consent.analytics) forgetKeys(ANALYTICS_KEYS);
     for (const watch of watchers) watch();
   },
