@@ -26,7 +26,7 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
       actions={
         <>
           {book && (
-            <Button onClick={() => open({ book: book.name, chapter: last })}>
+            <Button type="primary" onClick={() => open({ book: book.name, chapter: last })}>
               {t('no-place.open-place', { place: formatReference(book.name, last) })}
             </Button>
           )}
@@ -35,7 +35,7 @@ export function ChapterMissing({ written, ...place }: ChapterMissingProps) {
               {t('no-place.open-place', { place: formatReference(verse.book, verse.chapter, verse.verse) })}
             </Button>
           )}
-          <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>
+          <Button type={book ? 'default' : 'primary'} onClick={() => open({ book: 'Matthew', chapter: 1 })}>
             {t('no-place.open-matthew-1')}
           </Button>
         </>
