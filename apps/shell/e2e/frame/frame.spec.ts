@@ -71,6 +71,11 @@ test('the frame opens help, tutorial and palette, and shows a picture that was c
   const tutorial = page.getByRole('button', { name: /App Tutorial/ });
   await tutorial.click();
   await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  const card = await page.getByRole('dialog').locator('> *').last().boundingBox();
+  expect(card).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await page.getByRole('button', { name: 'Begin Tour' }).click();
+  await expect(page.getByText('Step 2 of 8')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
   await page.getByRole('button', { name: 'Skip Tour' }).click();
   await expect(page.getByText('Step 1 of 8')).toBeHidden();
   await expect(tutorial).toBeFocused();

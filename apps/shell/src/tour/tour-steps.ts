@@ -23,8 +23,6 @@ export interface TourStep {
   readonly title: string;
   readonly words: string;
   readonly points: readonly { readonly icon: LucideIcon; readonly words: string }[];
-  /** The page that is shown behind the step; its link is lit. */
-  readonly to?: string;
 }
 
 const allSteps = (): readonly TourStep[] => [
@@ -47,7 +45,6 @@ const allSteps = (): readonly TourStep[] => [
       { icon: Headphones, words: t('tour.answers-can-be-read-aloud') },
       { icon: NotebookPen, words: t('tour.save-to-notes-keeps-an-answer') },
     ],
-    to: '/',
   },
   {
     icon: BookOpen,
@@ -58,7 +55,6 @@ const allSteps = (): readonly TourStep[] => [
       { icon: CircleCheck, words: t('tour.follow-cross-references') },
       { icon: Highlighter, words: t('tour.highlight-in-five-colours-add') },
     ],
-    to: '/bible',
   },
   {
     icon: NotebookPen,
@@ -68,7 +64,6 @@ const allSteps = (): readonly TourStep[] => [
       { icon: NotebookPen, words: t('tour.everything-that-you-save-stands-here') },
       { icon: CircleCheck, words: t('tour.search-titles-texts-scripture-and-tags') },
     ],
-    to: '/notes',
   },
   {
     icon: MicVocal,
@@ -78,7 +73,6 @@ const allSteps = (): readonly TourStep[] => [
       { icon: MicVocal, words: t('tour.sermon-prep-lists') },
       { icon: NotebookPen, words: t('tour.sermon-workspace-stands-among-your-notes') },
     ],
-    to: '/sermon-prep',
   },
   {
     icon: LibraryBig,
@@ -88,14 +82,12 @@ const allSteps = (): readonly TourStep[] => [
       { icon: LibraryBig, words: t('tour.each-work-with-its-author') },
       { icon: BookOpen, words: t('tour.reading-plans-at-your-own-pace') },
     ],
-    to: '/library',
   },
   {
     icon: Settings,
     title: t('tour.make-it-yours'),
     words: t('tour.translation-dark-mode-and-notifications'),
     points: [{ icon: Compass, words: t('tour.come-back-to-tour') }],
-    to: '/settings',
   },
   {
     icon: PartyPopper,
@@ -125,7 +117,6 @@ const withoutScholar = (): readonly TourStep[] => [
       { icon: History, words: t('tour.go-on-with-chapter') },
       { icon: NotebookPen, words: t('tour.your-plan-your-newest-sermon') },
     ],
-    to: '/',
   },
 ];
 
