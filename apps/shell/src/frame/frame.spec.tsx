@@ -70,6 +70,15 @@ describe('the frame', () => {
     expect(screen.getByText('Ruth Adeyemi')).toBeInTheDocument();
   });
 
+  it('leads from there to donating, sharing and all else of the menu', async () => {
+    open();
+    await screen.findByText('Premium Member');
+    const block = within(screen.getByRole('complementary', { name: 'Berea' })).getByRole('link', {
+      name: /Ruth Adeyemi.*More$/,
+    });
+    expect(block).toHaveAttribute('href', '/menu');
+  });
+
   it.each([
     [{ full_name: 'Ruth of Moab' }, 'Ruth of Moab'],
     [{}, 'User'],

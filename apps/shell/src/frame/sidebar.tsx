@@ -1,4 +1,5 @@
 import { Tooltip, useMedia } from '@berea/ui/core';
+import { Ellipsis } from 'lucide-react';
 import { Link, NavLink } from '@berea/web/router';
 import { GoToButton } from './go-to-button.js';
 import { Avatar } from './avatar.js';
@@ -36,13 +37,15 @@ export function Sidebar() {
         </ul>
       </nav>
       <Tooltip title={narrow ? `${name}, ${membership}` : ''} placement="right">
-        <Link className={styles['user']} to="/profile">
+        <NavLink className={styles['user'] ?? ''} to="/menu">
           <Avatar name={name} picture={picture} />
           <span className={narrow ? 'visually-hidden' : styles['who']}>
             <span className={styles['name']}>{name}</span>
             <span className={styles['membership']}>{membership}</span>
           </span>
-        </Link>
+          <span className="visually-hidden">{t('frame.more')}</span>
+          {!narrow && <Ellipsis className={styles['more']} size={20} strokeWidth={1.75} aria-hidden />}
+        </NavLink>
       </Tooltip>
     </aside>
   );
