@@ -12,7 +12,7 @@ import { loadAhead } from './use-loaded.js';
 
 interface ReadingProps {
   readonly search: SearchTerm;
-  readonly missing: (NoPlace & { readonly written: string }) | undefined;
+  readonly missing: (NoPlace & { readonly written: string | undefined }) | undefined;
   /** Whether it is known which translation is to be read. */
   readonly settled: boolean;
 }
