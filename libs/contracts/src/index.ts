@@ -34,6 +34,7 @@ export {
   verseNumber,
   within,
 } from './places.js';
+export { ChapterParallels, ParallelColumn, ParallelPassages, ParallelRow } from './parallels.js';
 export * from './profile.js';
 export {
   LemmaSense,

@@ -1,6 +1,7 @@
 import { chapterContract } from './chapter.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
+import { parallelsContract } from './parallels.js';
 import { referenceWorksContract } from './reference-works.js';
 import { searchContract } from './search.js';
 import { studyBibleContract } from './study-bible.js';
@@ -14,7 +15,7 @@ export const bibleContract = { ...searchContract, ...chapterContract };
 export const studyContract = {
   bible: bibleContract,
   works: worksContract,
-  reference: referenceWorksContract,
+  reference: { ...referenceWorksContract, ...parallelsContract },
   studyBible: studyBibleContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,

@@ -32,6 +32,8 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
   '/api/bible/topics/{id}': largestTopics,
   '/api/bible/cross-references/{book}/{chapter}/{verse}': async () =>
     ['Genesis/1/1', 'John/3/16', 'Romans/8/28'].map((verse) => `/api/bible/cross-references/${verse}?limit=100`),
+  '/api/bible/parallels/{book}/{chapter}': async () =>
+    ['Matthew/24', 'Luke/11', '2%20Kings/18', 'Exodus/26'].map((chapter) => `/api/bible/parallels/${chapter}`),
   '/api/bible/semantic-relations': async () =>
     ['the', 'make', 'come'].map((word) => `/api/bible/semantic-relations?word=${word}`),
   '/api/library/berea/answers': async () => ['/api/library/berea/answers', '/api/library/berea/answers?language=es'],

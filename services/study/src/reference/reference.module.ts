@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CrossReferencesController } from '../cross-references/cross-references.controller.js';
 import { CrossReferencesService } from '../cross-references/cross-references.service.js';
+import { ParallelsController } from '../cross-references/parallels.controller.js';
 import { SearchModule } from '../search/search.module.js';
 import { CommentaryController } from './commentary.controller.js';
 import { LexiconController } from './lexicon.controller.js';
@@ -11,7 +12,7 @@ import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
 
 @Module({
-  controllers: [CrossReferencesController],
+  controllers: [CrossReferencesController, ParallelsController],
   providers: [CrossReferencesService],
   exports: [CrossReferencesService],
 })

@@ -25,6 +25,7 @@ describe('the works of reference on a server without a built library', () => {
     ['lexicon/H2617/occurrences', 'A Concise Dictionary of the Words in the Hebrew Bible'],
     ['commentary/John/3', 'Concise Commentary on the Whole Bible'],
     ['commentary/John/3?work=commentary-scofield', 'Scofield Reference Notes'],
+    ['parallels/Matthew/3', 'Quotations and Parallel Passages'],
     ['topics?q=love', 'Nave’s Topical Bible'],
     ['topics/love', 'Nave’s Topical Bible'],
   ])('for %s, answers what is not installed, and how to install it', async (address, title) => {

@@ -17,10 +17,16 @@ export interface ParallelSet {
   readonly passages: readonly Passage[];
 }
 
+/** What the list puts under one title, part by part. */
+export interface ParallelSection {
+  readonly title: string;
+  readonly sets: readonly ParallelSet[];
+}
+
 /** Lists of quotations and of parallel passages, asked from any of their places. */
 export class Parallels {
   readonly quotations: readonly NotedQuotation[];
-  readonly sections: readonly { readonly title: string; readonly sets: readonly ParallelSet[] }[];
+  readonly sections: readonly ParallelSection[];
   private readonly sets: readonly ParallelSet[];
   private readonly quotationIndex: Lookup<NotedQuotation>;
   private readonly setIndex: Lookup<ParallelSet>;
@@ -51,6 +57,17 @@ export class Parallels {
   /** The sets of parallel passages that touch a passage. */
   setsAt(at: Passage): ParallelSet[] {
     return this.setIndex.at(at);
+  }
+
+  /** Whether a set holds a verse. */
+  holds(position: number): boolean {
+    return this.setIndex.at({ first: position, last: position }).length > 0;
+  }
+
+  /** The sections of which a set touches a passage, in the order of the list. */
+  sectionsAt(at: Passage): ParallelSection[] {
+    const indexes = new Set(this.setsAt(at).map(({ section }) => section));
+    return this.sections.filter((_, index) => indexes.has(index));
   }
 }
 
