@@ -12,7 +12,14 @@ export { type Maker, type SermonPiece } from './data/add-piece.js';
 export { allPages, eachOnce } from './data/all-pages.js';
 export { useAssistantStatus } from './data/assistant-status.js';
 export { BasketFull } from './data/basket-text.js';
-export { useChapter, useFetchChapter, usePrefetchChapter, useTranslations, useWorks } from './data/bible.js';
+export {
+  useChapter,
+  useChapters,
+  useFetchChapter,
+  usePrefetchChapter,
+  useTranslations,
+  useWorks,
+} from './data/bible.js';
 export { useCommentary } from './data/commentary.js';
 export { dayOf } from './data/day-of.js';
 export { useLibraryReading } from './data/library.js';

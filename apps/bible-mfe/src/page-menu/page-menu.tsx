@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { BibleHelpDialog } from '../help/bible-help.js';
+import { ChapterHarmonies } from '../harmony-links/harmony-links.js';
 import { SettingsSheet } from '../settings/settings-menu.js';
 import { useGoTo } from '../go-to/go-to.js';
 import { useReading } from '../place/use-reading.js';
@@ -105,6 +106,7 @@ export function PageMenu() {
         open={shown === 'compare'}
         onOpenChange={(open) => !open && hide()}
         onChoose={setBeside}
+        foot={<ChapterHarmonies />}
       >
         <></>
       </TranslationChoice>

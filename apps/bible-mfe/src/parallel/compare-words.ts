@@ -7,7 +7,9 @@ export interface WordDifferences {
   readonly other: readonly Span[];
 }
 
-interface Word extends Span {
+/** A word where it stands in its text. */
+export interface FoldedWord extends Span {
+  /** Without case and apostrophes */
   readonly folded: string;
 }
 
@@ -17,12 +19,7 @@ interface Word extends Span {
  * @param language BCP 47
  */
 export function wordComparer(language: string): (one: string, other: string) => WordDifferences {
-  const segmenter = new Intl.Segmenter(known(language), { granularity: 'word' });
-  const wordsOf = (text: string): Word[] =>
-    [...segmenter.segment(text)]
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ index, segment }) => ({ start: index, length: segment.length, folded: fold(segment) }));
-
+  const wordsOf = wordReader(language);
   return (one, other) => {
     const [words, others] = [wordsOf(one), wordsOf(other)];
     const differences: { one: Span[]; other: Span[] } = { one: [], other: [] };
@@ -37,7 +34,16 @@ export function wordComparer(language: string): (one: string, other: string) => 
   };
 }
 
-const isSameWord = (one: Word, other: Word): boolean => one.folded === other.folded;
+/** Reads the words of texts of a language. @param language BCP 47 */
+export function wordReader(language: string): (text: string) => FoldedWord[] {
+  const segmenter = new Intl.Segmenter(known(language), { granularity: 'word' });
+  return (text) =>
+    [...segmenter.segment(text)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ index, segment }) => ({ start: index, length: segment.length, folded: fold(segment) }));
+}
+
+const isSameWord = (one: FoldedWord, other: FoldedWord): boolean => one.folded === other.folded;
 
 const fold = (word: string): string =>
   word
@@ -46,7 +52,7 @@ const fold = (word: string): string =>
     .replace(/['’‘ʼ]/g, '');
 
 /** From the first of these words to the end of the last. */
-function runOf(words: readonly Word[]): Span {
+function runOf(words: readonly FoldedWord[]): Span {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return { start: 0, length: 0 };
   return { start: first.start, length: last.start + last.length - first.start };

@@ -56,9 +56,9 @@ export function useDifferences(
   }, [rows, language, otherLanguage, on]);
 }
 
-/** Whether the reader wants differing words marked; the choice stays in this browser. */
-export function useMarkDifferences(): [on: boolean, turn: (on: boolean) => void] {
-  const [on, setOn] = useState(() => browserStore.read('markDifferences') === 'true');
+/** Whether the reader wants differing words marked; the choice stays in this browser. @param usual without a choice */
+export function useMarkDifferences(usual = false): [on: boolean, turn: (on: boolean) => void] {
+  const [on, setOn] = useState(() => (browserStore.read('markDifferences') ?? String(usual)) === 'true');
   const turn = (next: boolean) => {
     setOn(next);
     browserStore.write('markDifferences', String(next));

@@ -1,6 +1,7 @@
 import { Button, useIsPhone } from '@berea/ui/core';
 import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
+import { ChapterHarmonies } from '../harmony-links/harmony-links.js';
 import { useReading } from '../place/use-reading.js';
 import styles from './compare-button.module.css';
 import { TranslationChoice } from './translation-choice.js';
@@ -18,6 +19,7 @@ export function CompareButton() {
       open={open}
       onOpenChange={beside ? () => setBeside(undefined) : setOpen}
       onChoose={setBeside}
+      foot={<ChapterHarmonies />}
     >
       <Button
         type="text"

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, useIsPhone } from '@berea/ui/core';
 import { PopoverDialog } from '@berea/ui/data';
 import { explain, useTranslations } from '@berea/web';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import styles from './translation-choice.module.css';
 import { TranslationList, type TranslationListProps } from './translation-list.js';
 import { t } from '../texts/translation.js';
@@ -12,12 +12,22 @@ interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'r
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onChoose: (code: string) => void;
+  /** Below the choice: what else could be meant. */
+  readonly foot?: ReactNode;
   /** The button that opens it; it has the focus again afterwards. */
   readonly children: ReactElement;
 }
 
 /** The button that opens a choice of translations, and the choice: beside it, on phones a sheet from below. */
-export function TranslationChoice({ title, open, onOpenChange, onChoose, children, ...list }: TranslationChoiceProps) {
+export function TranslationChoice({
+  title,
+  open,
+  onOpenChange,
+  onChoose,
+  foot,
+  children,
+  ...list
+}: TranslationChoiceProps) {
   const phone = useIsPhone();
   const opener = useRef<HTMLSpanElement>(null);
   const returnFocus = () => opener.current?.querySelector('button')?.focus();
@@ -35,7 +45,12 @@ export function TranslationChoice({ title, open, onOpenChange, onChoose, childre
       placement="bottomLeft"
       className={styles['card']}
       sheet={{ size: '80dvh', bodyClassName: styles['sheetBody'] }}
-      content={<Choice {...list} title={title} onChoose={choose} />}
+      content={
+        <>
+          <Choice {...list} title={title} onChoose={choose} />
+          {foot}
+        </>
+      }
     >
       <span ref={opener} className={styles['opener']} onClick={phone ? () => onOpenChange(true) : undefined}>
         {children}

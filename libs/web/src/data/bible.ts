@@ -1,6 +1,14 @@
 import type { Chapter, ChapterExtra, Translation } from '@berea/contracts';
 import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
-import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
 import { offerTranslations } from './offer-translations.js';
@@ -22,6 +30,15 @@ export function useChapter(book: string, chapter: number, { enabled = true, ...o
     enabled: enabled && Boolean(book && chapter),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Several chapters at once, each of which loads and fails by itself. */
+export function useChapters(
+  chapters: readonly { readonly book: string; readonly chapter: number }[],
+  options: Omit<ChapterOptions, 'enabled'> = {},
+): UseQueryResult<Chapter>[] {
+  const optionsOf = useChapterOptions();
+  return useQueries({ queries: chapters.map(({ book, chapter }) => optionsOf(book, chapter, options)) });
 }
 
 /** Fetches a chapter ahead, so that turning to it shows it at once. */

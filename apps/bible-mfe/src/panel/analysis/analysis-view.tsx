@@ -2,6 +2,7 @@ import type { ToolKind } from '@berea/contracts';
 import { WRITTEN_TOOLS } from '@berea/contracts/values';
 import { useStudyAnalysis } from '../../data/study.js';
 import { useState } from 'react';
+import { VerseHarmonies } from '../../harmony-links/harmony-links.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { PanelFailed, type LoadingShape, PanelLoading } from '../frame/panel-states.js';
 import { AnalysisFrame, type AnalysisProps, useFailureToast } from './analysis-frame.js';
@@ -41,6 +42,7 @@ function ToolView({ tool, place, translation }: AnalysisProps) {
       works={answer?.sources.map(({ title }) => title) ?? []}
       maker={answer}
     >
+      {tool === 'cross-references' && <VerseHarmonies place={place} />}
       {query.isPending ? (
         <PanelLoading says={t('analysis.analyzing-scripture')} shape={shapeOf(tool)} />
       ) : query.isError ? (

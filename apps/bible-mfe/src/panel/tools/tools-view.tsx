@@ -4,6 +4,7 @@ import { useIsPhone } from '@berea/ui/core';
 import { useScholarIsOff } from '@berea/web';
 import { useId } from 'react';
 import { HighlightSwatches } from '../../annotations/toolbar/highlight-palette.js';
+import { VerseHarmonies } from '../../harmony-links/harmony-links.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { toolTitles } from '../analysis/tool-titles.js';
@@ -39,6 +40,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
       subtitle={t('study.place-in-translation', { place: referenceOf(place), translation })}
     >
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
+      <VerseHarmonies place={place} />
       {phone && <HighlightSwatches place={place} />}
       {notes && <notes.PassageNotes place={place} />}
       <ToolTiles withScholar={!scholarIsOff} />
