@@ -15,7 +15,7 @@ import { TranslationPicker } from './translation/translation-picker.js';
 
 interface HarmonyPageProps {
   /** What the address names in place of a chapter. */
-  readonly missing: (NoPlace & { readonly written: string }) | undefined;
+  readonly missing: (NoPlace & { readonly written: string | undefined }) | undefined;
   readonly notices: readonly string[];
   /** Whether it is known which translation is to be read. */
   readonly settled: boolean;
