@@ -13,7 +13,6 @@ import { Composer, type ComposerInput } from './composer/composer.js';
 import { ConversationView } from './conversation/conversation-view.js';
 import { SaidAloud } from './conversation/said-aloud.js';
 import { useConversation } from './conversation/use-conversation.js';
-import { ConversationColumn } from './conversations/conversation-list.js';
 import { useLeftDeletions } from './conversations/use-deleting.js';
 import { AssistantStatus } from './header/assistant-status.js';
 import { ChatActions } from './header/chat-actions.js';
@@ -23,12 +22,15 @@ import { SourcesMenu } from './sources/sources-menu.js';
 import { SpeakingBar } from './voice/speaking-bar.js';
 import { useAnswerVoice } from './voice/use-answer-voice.js';
 import { useMicrophone } from './voice/use-microphone.js';
+import { useOnDemand } from './use-on-demand.js';
 import { VoiceMenu } from './voice/voice-menu.js';
 import { useVoiceSettings } from './voice/voice-settings.js';
 import { HomeHelp } from './welcome/home-help.js';
 import { t } from './texts/chat.js';
 
 const AssistantOff = lazyAside(async () => ({ default: (await import('./welcome/assistant-off.js')).AssistantOff }));
+
+const loadColumn = () => import('./conversations/conversation-list.js').then((module) => module.ConversationColumn);
 
 /** Home: the conversation with Scholar. */
 export function ChatPage() {
@@ -48,6 +50,7 @@ function Chat() {
   const [mode, setMode] = useChatMode();
   const [voiceSettings, changeVoice] = useVoiceSettings();
   const [listOpen, setListOpen] = useState(false);
+  const [ConversationColumn, wantColumn] = useOnDemand(loadColumn);
   const box = useRef<ComposerInput>(null);
   const conversation = useConversation();
   const sources = useSourceChoice(conversation.id);
@@ -115,7 +118,9 @@ function Chat() {
     box.current?.focus();
   };
 
-  const list = listOpen && <ConversationColumn current={conversation.id} onOpen={openConversation} />;
+  const list = listOpen && ConversationColumn && (
+    <ConversationColumn current={conversation.id} onOpen={openConversation} />
+  );
   if (phone && listOpen) {
     return (
       <PageFrame
@@ -140,7 +145,7 @@ function Chat() {
   const header = (
     <ChatActions
       listShown={listOpen}
-      onConversations={() => setListOpen(!listOpen)}
+      onConversations={() => wantColumn(() => setListOpen(!listOpen))}
       onNew={!conversation.isNew && turns.length > 0 ? onNew : undefined}
       modes={!phone && <ModeSwitch mode={mode} onChange={setMode} />}
     />

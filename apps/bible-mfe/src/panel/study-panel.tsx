@@ -15,7 +15,7 @@ import { StackedView } from './frame/stacked-view.js';
 import { useFocusReturn, useVerseInView } from './panel-focus.js';
 import { CommentaryView } from './sources/commentary-view.js';
 import { LazyLexicon, loadLexicon } from './sources/lazy-lexicon.js';
-import { TopicView } from './sources/topic-view.js';
+import { LazyTopic, loadTopic } from './sources/lazy-topic.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
 import { useCloseOnMove, useEscape } from './use-dismiss.js';
@@ -38,6 +38,7 @@ export function StudyPanel() {
     if (!open) return;
     prepareAnswerText();
     loadAhead(loadLexicon);
+    loadAhead(loadTopic);
   }, [open]);
 
   // The last view stays visible while a sheet goes down.
@@ -92,7 +93,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'lexicon':
       return <LazyLexicon id={view.id} place={place} />;
     case 'topic':
-      return <TopicView id={view.id} />;
+      return <LazyTopic id={view.id} />;
     case 'commentary':
       return <CommentaryView book={view.book} chapter={view.chapter} verse={view.verse} />;
     case 'marks':
