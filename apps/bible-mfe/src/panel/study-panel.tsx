@@ -8,19 +8,16 @@ import { referenceOf } from '../place/verse-range.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import type { PanelView, StudyState } from '../study-state/study-state.js';
 import { AnalysisView } from './analysis/analysis-view.js';
-import { InterlinearView } from './analysis/interlinear-view.js';
 import { PanelAside, PanelSheet } from './frame/panel-container.js';
 import { PanelFrame } from './frame/panel-frame.js';
 import { StackedView } from './frame/stacked-view.js';
+import { LazyInterlinear, LazyLexicon, LazyTopic, loadViewsAhead } from './lazy-views.js';
 import { useFocusReturn, useVerseInView } from './panel-focus.js';
 import { CommentaryView } from './sources/commentary-view.js';
-import { LazyLexicon, loadLexicon } from './sources/lazy-lexicon.js';
-import { LazyTopic, loadTopic } from './sources/lazy-topic.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
 import { useCloseOnMove, useEscape } from './use-dismiss.js';
 import { t } from '../texts/study.js';
-import { loadAhead } from '../use-loaded.js';
 
 /** The panel beside the text, on phones in a sheet above it; empty while nothing is opened. */
 export function StudyPanel() {
@@ -37,8 +34,7 @@ export function StudyPanel() {
   useEffect(() => {
     if (!open) return;
     prepareAnswerText();
-    loadAhead(loadLexicon);
-    loadAhead(loadTopic);
+    loadViewsAhead();
   }, [open]);
 
   // The last view stays visible while a sheet goes down.
@@ -89,7 +85,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'analysis':
       return place && <AnalysisView tool={view.tool} place={place} translation={translation} />;
     case 'interlinear':
-      return place && <InterlinearView place={place} />;
+      return place && <LazyInterlinear place={place} />;
     case 'lexicon':
       return <LazyLexicon id={view.id} place={place} />;
     case 'topic':
