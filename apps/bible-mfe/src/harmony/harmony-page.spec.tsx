@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onPhone } from '../panel/testing/render-panel.js';
+import { rememberPlace } from '../place/recent-places.js';
 import { address, openBible } from '../testing/open-bible.js';
 import { BAPTISM, BAPTIZED, PARALLELS, parallelsOf, place } from './testing/baptism.js';
 
@@ -183,6 +184,7 @@ describe('what can be wrong with a harmony', () => {
   });
 
   it('no place at all: shows the parallels of where the reader left off', async () => {
+    rememberPlace('Matthew', 1);
     open('/bible/harmony', { 'GET /api/bible/parallels/Matthew/1': () => parallelsOf('Matthew', 1, []) });
     expect(await screen.findByText('No parallel passages are listed for Matthew 1.')).toBeInTheDocument();
     expect(address()).toBe('/bible/harmony/Matthew/1');

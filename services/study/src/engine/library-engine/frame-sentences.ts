@@ -9,7 +9,7 @@ const CAN =
   'and I look it up in the King James Version.';
 const ONLY = 'I know only the Bible and the works about it that are installed here.';
 const ASK_AGAIN = 'Try a reference, other words, or a single theme such as mercy or hope.';
-const WHO = `I am Scholar. I look things up in Berea Notes and in the books on the shelf and show you what is written; nothing is made up as you ask. ${CAN}`;
+const WHO = `I am Scholar, a program and not a person. I look things up in Berea Notes and in the books on the shelf and show you what is written; nothing is made up as you ask. ${CAN}`;
 
 const ELSEWHERE = `I cannot help with that: I know only the Bible and the works about it that are installed here. ${CAN}`;
 const ACCOUNT =

@@ -67,6 +67,10 @@ const FACT = /\b(?:who|whom|whose|what|whats|where|wheres|when|which|how|why)\b/
 const asksFact = ({ message, theme }: Read): boolean =>
   theme === undefined && !OWN.test(message) && FACT.test(withoutWhether(message));
 
+/** 'What shall I write on the card?' wants passages chosen for an occasion. */
+const WHAT_TO_DO = /\b(?:what|how|where)(?: else| then)? (?:shall|should|can|could|do|must|may) (?:i|we)\b/i;
+const asksForOneself = ({ message, theme }: Read): boolean => theme === undefined && WHAT_TO_DO.test(message);
+
 /** A question of Berea Notes that has less of what is asked, by the rarity of its words, is not meant. */
 const LEAST_SHARE = 0.5;
 
@@ -108,6 +112,7 @@ export class LibraryEngine extends StudyEngine {
     ({ message }, frame) => (ASKS_FOR_TOPICS.test(message) ? this.fromTopics(message, frame) : undefined),
     ({ message }, frame) => answerBook(this.text, this.guide, message, frame),
     (question, frame) => this.fromTables(question, frame, true),
+    (question, frame) => (asksForOneself(question) ? this.fromTables(question, frame, false) : undefined),
     this.ofIndexForCertain,
     this.ofIndexForFacts,
     (question, frame) => this.fromTables(question, frame, false),

@@ -27,6 +27,10 @@ const OTHER: readonly [SmallTalk, RegExp][] = [
   ],
   [
     'who',
+    /^(?:please |can you |could you |will you )*(?:pretend|imagine|act|role ?play|speak|talk)\b(?: to me)?(?: that)? (?:as|like|to be|you are|youre|you re|you were)(?: if you (?:are|were))? (?:a |an |the )?(?:god|jesus|christ|lord|holy spirit|devil|satan|prophet|pastor|priest)\b/,
+  ],
+  [
+    'who',
     /\byou(?: are|re|'re| re)? (?:sentient|conscious|alive|a real person|human)\b|\bdo you have (?:a soul|feelings|emotions)\b/,
   ],
   [
