@@ -42,6 +42,8 @@ test('the search of the Bible finds words and phrases, narrows, puts the best fi
     const status = results(page).getByRole('status').first();
     await expect(status).toHaveText(/verses/);
     await field(page).fill('lord');
+    // Those of 'shepherd' are counted, too, and stay until these have come.
+    await expect(results(page).getByRole('heading', { name: 'Results for “lord”' })).toBeVisible();
     await expect(status).toHaveText(/^\d+ of [\d,]+ verses shown\.$/);
     const before = await rows(page).count();
     await results(page).getByRole('button', { name: 'Show more' }).click();
