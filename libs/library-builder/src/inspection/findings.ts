@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { placeAt } from '@berea/scripture';
-import type { InstalledWork } from '@berea/text-packs';
+import type { InstalledWork, Range } from '@berea/text-packs';
 
 /** Something in a work that is not as it was expected. */
 export interface Finding {
@@ -20,6 +20,10 @@ export function placeName(position: number): string {
   const { book, chapter, verse } = placeAt(position);
   return `${book.osis}.${chapter}.${verse}`;
 }
+
+/** `Matt.5.29-Matt.5.30` */
+export const rangeName = ([first, last]: Range): string =>
+  first === last ? placeName(first) : `${placeName(first)}-${placeName(last)}`;
 
 /** More findings than this are not printed one by one; the file names them all. */
 const MOST_SAID = 20;

@@ -1,5 +1,5 @@
 import type { ParallelsPack, Range, ReferencesPack } from '@berea/text-packs';
-import { type Finding, placeName } from '../inspection/findings.js';
+import { type Finding, rangeName } from '../inspection/findings.js';
 import { UNCONFIRMED } from './unconfirmed.js';
 
 const CHECK = 'second witness';
@@ -37,18 +37,14 @@ export function inspectParallels(
   ];
   const doubtful = sets.flatMap(([own, ...others]): Finding[] => {
     if (!own || others.some((other) => belong(own, other))) return [];
-    const words = `nothing sets it beside ${others.map(nameOf).join(', ')}`;
-    const place = nameOf(own);
-    const reason = UNCONFIRMED[`${place} ${others.map(nameOf).join(' ')}`];
+    const words = `nothing sets it beside ${others.map(rangeName).join(', ')}`;
+    const place = rangeName(own);
+    const reason = UNCONFIRMED[`${place} ${others.map(rangeName).join(' ')}`];
     return [{ place, check: CHECK, words, ...(reason && { reason }) }];
   });
   const reason = 'the list sets nothing beside it; left out';
-  return [...doubtful, ...lone.map((range) => ({ place: nameOf(range), check: 'a passage alone', words: '', reason }))];
+  return [...doubtful, ...lone.map((range) => ({ place: rangeName(range), check: 'a passage alone', words: '', reason }))];
 }
-
-/** `Matt.5.29-Matt.5.30` */
-const nameOf = ([first, last]: Range): string =>
-  first === last ? placeName(first) : `${placeName(first)}-${placeName(last)}`;
 
 const positionsOf = ([first, last]: Range): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -25,3 +25,23 @@ export const MENDED_TITLES: Readonly<Record<string, string>> = {
   'The Gold Bull - Calf': 'The Gold Bull-Calf',
   'Shalmanezer Invades Israel': 'Shalmaneser Invades Israel',
 };
+
+/**
+ * Sets that are not as their passages are, by the printed title of the section and the places of the set: what stands
+ * there instead, none where the set belongs to another passage, whose section has it.
+ */
+export const MENDED_SETS: Readonly<Record<string, readonly string[]>> = {
+  'The mission to Galilee: Mark.2.4 Luke.5.19': [],
+  'The mission to Galilee: Mark.3.3 Luke.6.8': [],
+  // Part of 'Peter's mother-in-law healed', where Luke 4:40-41 stands beside Mark 1:34.
+  'Stretch out your hand: Mark.1.34 Luke.4.41': [],
+  'Divorce: Matt.19.9 Mark.10.11-Mark.10.12 Luke.16.18': ['Matt.5.32 Matt.19.9 Mark.10.11-Mark.10.12 Luke.16.18'],
+  'Perilous times: Matt.24.15-Matt.24.16 Mark.13.14 Luke.21.21': [
+    'Matt.24.15-Matt.24.16 Mark.13.14 Luke.21.20-Luke.21.21',
+  ],
+  'The Garden of Gethsemane: Mark.14.42': ['Matt.26.46 Mark.14.42'],
+  "Hezekiah's Illness and Recovery: 2Kgs.20.8 Isa.38.22": [
+    '2Kgs.20.8 Isa.38.22',
+    '2Kgs.20.9-2Kgs.20.11 Isa.38.7-Isa.38.8',
+  ],
+};

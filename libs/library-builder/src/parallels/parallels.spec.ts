@@ -1,10 +1,13 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
-import { readOsisVerse } from '../references/osis-range.js';
+import { rangeName } from '../inspection/findings.js';
+import { readOsisRange, readOsisVerse } from '../references/osis-range.js';
 import { inspectParallels } from './inspect-parallels.js';
+import { MENDED_SETS } from './mended-slips.js';
 import { type ParallelLists, readParallels } from './read-parallels.js';
 
 const at = (place: string): number => readOsisVerse(place) ?? -1;
+const placesOf = (set: readonly (readonly [number, number])[]) => set.map(([first, last]) => rangeName([first, last])).join(' ');
 const reference = (book: string, chapter: number, verse: string) =>
   `<reference book="${book}" chapter="${chapter}" verse="${verse}"/>`;
 const passages = (inside: string) => `<?xml version="1.0"?><passages>${inside}</passages>`;
@@ -63,6 +66,30 @@ describe('readParallels', () => {
     const { sections } = read({ gospels });
     expect(sections.map(({ title, sets }) => [title, sets.length])).toEqual([['The precious ointment', 2]]);
     expect(sections[0]?.sets[0]?.[1]).toEqual([at('Luke.7.46'), at('Luke.7.46')]);
+  });
+
+  it('mends a set that stands under a wrong title, lacks a place, or lacks the set that follows', () => {
+    const gospels = passages(
+      section(
+        'The mission to Galilee',
+        reference('Mark', 1, '39') + reference('Luke', 4, '44'),
+        reference('Mark', 2, '4') + reference('Luke', 5, '19'),
+      ) + section('The Garden of Gethsemane', reference('Mark', 14, '42')),
+    );
+    const old = passages(
+      section("Hezekiah's Illness and Recovery", reference('2 Kings', 20, '8') + reference('Isaiah', 38, '22')),
+    );
+    const names = read({ gospels, old }).sections.map(({ title, sets }) => [title, sets.map(placesOf)]);
+    expect(names).toEqual([
+      ['The mission to Galilee', ['Mark.1.39 Luke.4.44']],
+      ['The Garden of Gethsemane', ['Matt.26.46 Mark.14.42']],
+      ['Hezekiah’s Illness and Recovery', ['2Kgs.20.8 Isa.38.22', '2Kgs.20.9-2Kgs.20.11 Isa.38.7-Isa.38.8']],
+    ]);
+  });
+
+  it('has a place in the Bible for each place that it puts in', () => {
+    const places = Object.values(MENDED_SETS).flatMap((sets) => sets.flatMap((set) => set.split(' ')));
+    expect(places.filter((place) => !readOsisRange(place))).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { findBook, positionOf } from '@berea/scripture';
 import type { ParallelSection, ParallelsPack, Quotation, Range } from '@berea/text-packs';
 import { Parser } from 'htmlparser2';
-import { BOOKS_LEFT_OUT, JOINED_TITLE, MENDED_TITLES } from './mended-slips.js';
+import { rangeName } from '../inspection/findings.js';
+import { readOsisRanges } from '../references/osis-range.js';
+import { BOOKS_LEFT_OUT, JOINED_TITLE, MENDED_SETS, MENDED_TITLES } from './mended-slips.js';
 
 /** The three lists of the package, as they are. */
 export interface ParallelLists {
@@ -11,7 +13,7 @@ export interface ParallelLists {
 }
 
 interface Listed {
-  /** Title of its section; the quotations have none. */
+  /** Printed title of its section; empty for one that goes on with the section before it, and for quotations. */
   readonly title: string;
   readonly ranges: Range[];
   septuagint: boolean;
@@ -33,10 +35,12 @@ export function readParallels({ quotations, gospels, old }: ParallelLists): Para
     if (only && !others.length) lone.push(only);
     return others.length > 0;
   };
-  const sections = [...readSets(gospels), ...readSets(old)].filter(isSet).reduce<ParallelSection[]>((all, set) => {
+  const listed = [...readSets(gospels), ...readSets(old)].flatMap(mendSet);
+  const sections = listed.filter(isSet).reduce<ParallelSection[]>((all, set) => {
     const section = all.at(-1);
-    if (section && (section.title === set.title || set.title === '')) section.sets.push(set.ranges);
-    else all.push({ title: set.title, sets: [set.ranges] });
+    const title = titleOf(set.title);
+    if (section && (section.title === title || title === '')) section.sets.push(set.ranges);
+    else all.push({ title, sets: [set.ranges] });
     return all;
   }, []);
   return { kind: 'parallels', quotations: readSets(quotations).filter(isSet).map(quotationOf), sections, lone };
@@ -56,7 +60,7 @@ function readSets(xml: string): Listed[] {
   const parser = new Parser(
     {
       onopentag(name, { title: named = '', book = '', chapter = '', verse = '' }) {
-        if (name === 'section') title = titleOf(named);
+        if (name === 'section') title = named === JOINED_TITLE ? '' : named;
         else if (name === 'set') sets.push({ title, ranges: [], septuagint: false });
         else if (name === 'reference') sets.at(-1)?.ranges.push(rangeOf(book, chapter, verse));
         inSeptuagint = name === 'lxx';
@@ -73,10 +77,11 @@ function readSets(xml: string): Listed[] {
   return sets;
 }
 
-/** Empty for one that goes on with the section before it. */
-function titleOf(printed: string): string {
-  if (printed === JOINED_TITLE) return '';
-  return (MENDED_TITLES[printed] ?? printed).replace(/'/g, '’');
+const titleOf = (printed: string): string => (MENDED_TITLES[printed] ?? printed).replace(/'/g, '’');
+
+function mendSet(set: Listed): Listed[] {
+  const mended = MENDED_SETS[`${set.title}: ${set.ranges.map(rangeName).join(' ')}`];
+  return mended ? mended.map((places) => ({ ...set, ranges: readOsisRanges(places) })) : [set];
 }
 
 /** `verse`: `3`, or `3-4` */

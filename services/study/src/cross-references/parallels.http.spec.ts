@@ -22,7 +22,7 @@ const HARMONY: readonly (readonly [chapter: string, title: string, columns: read
     'The Lord’s supper instituted',
     ['Matthew 26:26–30', 'Mark 14:22–26', 'Luke 22:18–20', '1 Corinthians 11:23–25'],
   ],
-  ['Mark/14', 'The Garden of Gethsemane', ['Matthew 26:36–45', 'Mark 14:32–41', 'Luke 22:39–46', 'John 12:27']],
+  ['Mark/14', 'The Garden of Gethsemane', ['Matthew 26:36–46', 'Mark 14:32–42', 'Luke 22:39–46', 'John 12:27']],
   ['Luke/23', 'The crucifixion', ['Matthew 27:32–44', 'Mark 15:21–32', 'Luke 23:26–39', 'John 19:17–19']],
   ['Matthew/28', 'The empty tomb', ['Matthew 28:1–8', 'Mark 16:1–11', 'Luke 24:1–12', 'John 20:1–10, 20:18']],
   ['Exodus/20', 'The Ten Commandments', ['Exodus 20:2–17', 'Deuteronomy 5:6–21']],
