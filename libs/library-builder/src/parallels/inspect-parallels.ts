@@ -43,7 +43,10 @@ export function inspectParallels(
     return [{ place, check: CHECK, words, ...(reason && { reason }) }];
   });
   const reason = 'the list sets nothing beside it; left out';
-  return [...doubtful, ...lone.map((range) => ({ place: rangeName(range), check: 'a passage alone', words: '', reason }))];
+  return [
+    ...doubtful,
+    ...lone.map((range) => ({ place: rangeName(range), check: 'a passage alone', words: '', reason })),
+  ];
 }
 
 const positionsOf = ([first, last]: Range): number[] =>

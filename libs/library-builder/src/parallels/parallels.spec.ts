@@ -7,7 +7,8 @@ import { MENDED_SETS } from './mended-slips.js';
 import { type ParallelLists, readParallels } from './read-parallels.js';
 
 const at = (place: string): number => readOsisVerse(place) ?? -1;
-const placesOf = (set: readonly (readonly [number, number])[]) => set.map(([first, last]) => rangeName([first, last])).join(' ');
+const placesOf = (set: readonly (readonly [number, number])[]) =>
+  set.map(([first, last]) => rangeName([first, last])).join(' ');
 const reference = (book: string, chapter: number, verse: string) =>
   `<reference book="${book}" chapter="${chapter}" verse="${verse}"/>`;
 const passages = (inside: string) => `<?xml version="1.0"?><passages>${inside}</passages>`;
