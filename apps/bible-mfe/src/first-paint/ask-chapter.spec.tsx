@@ -49,6 +49,33 @@ describe('the request that the Bible makes before the scripts of the page have a
   });
 });
 
+describe('the chapter that is asked for before the translation of its reader is known', () => {
+  const ADDRESS = `/api/bible/Matthew/1${KJV}`;
+  const chapter = {
+    ...{ book: 'Matthew', chapter: 1, translation: 'KJV', language: 'en', direction: 'ltr', contentVersion: '1' },
+    verses: [{ verse: 1, text: 'The book of the generation' }],
+  };
+  const preferring = (defaultBibleTranslation: string) => ({
+    ...ROUTES,
+    'GET /api/user/profile': { status: 200, body: { defaultBibleTranslation } },
+    'GET /api/bible/Matthew/1': { status: 200, body: chapter },
+  });
+  const shown = () => document.getElementById('first-chapter');
+
+  it('is asked for beside the preferences, and shown once these are known to want it', async () => {
+    beginFirst(askPlace, '/bible', preferring('KJV'));
+    expect(window.bereaFirstReads?.map(({ address }) => address)).toContain(ADDRESS);
+    expect(shown()).toBeNull();
+    await firstAnswers();
+    expect(shown()).toHaveTextContent('The book of the generation');
+  });
+
+  it('is not shown to a reader of another translation', async () => {
+    expect(await openFirst(askPlace, '/bible', preferring('ESV'))).toContain(ADDRESS);
+    expect(shown()).toBeNull();
+  });
+});
+
 describe('the chapter of the last visit, before the scripts of the page have arrived', () => {
   const MATTHEW = {
     book: 'Matthew',

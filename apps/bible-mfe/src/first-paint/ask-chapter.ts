@@ -12,24 +12,40 @@ export const askPlace: AskPage = (ask, at) => {
   else void ask('/api/user/profile');
 };
 
-/** The King James Version without waiting, since every server has it; another one where it is installed. */
+/**
+ * The King James Version without waiting, since every server has it; another one where it is installed. An address that
+ * names none means the reader's own: the one of the last visit, else the King James Version, is asked for before it is
+ * known, and shown if it is theirs.
+ */
 function askChapter(place: FirstPlace, ask: Ask): void {
   let offered: (list: readonly Translation[]) => void;
   const translations = new Promise<readonly Translation[]>((resolve) => (offered = resolve));
-  void ask('/api/bible/translations', (text) => offered(JSON.parse(text) as Translation[]));
+  let chosen = (_translation: string): void => undefined;
+  const wanted = new Promise<string>((resolve) => (chosen = resolve));
   const include = parsed<{ notes: boolean }>(kept(LOOK_KEY)).notes === true ? 'layout,notes' : 'layout';
-  const askIn = async (translation: string) => {
-    const isOffered = ({ code, installed }: Translation) => installed && code.toUpperCase() === translation;
-    if (translation !== KJV && !(await translations).some(isOffered)) return;
+  const askFor = (translation: string) =>
     void ask(`/api/bible/${place.path}?${new URLSearchParams({ translation, include })}`, (text) => {
-      if (!place.marked) paintChapter(JSON.parse(text) as Chapter);
+      if (place.marked) return;
+      void wanted.then((code) => code === translation && paintChapter(JSON.parse(text) as Chapter));
     });
+  const askIfOffered = async (translation: string) => {
+    const isOffered = ({ code, installed }: Translation) => installed && code.toUpperCase() === translation;
+    if (translation === KJV || (await translations).some(isOffered)) askFor(translation);
   };
-  if (place.asked) void askIn(place.asked);
+
+  void ask('/api/bible/translations', (text) => offered(JSON.parse(text) as Translation[]));
+  const last = keptChapter(place);
+  const likely = last?.translation ?? KJV;
+  if (!place.asked) askFor(likely);
   void ask('/api/user/profile', (text) => {
-    const { defaultBibleTranslation } = JSON.parse(text) as Preferences;
-    if (!place.asked) void askIn(defaultBibleTranslation.toUpperCase());
+    if (place.asked) return;
+    const own = (JSON.parse(text) as Preferences).defaultBibleTranslation.toUpperCase();
+    chosen(own);
+    if (own !== likely) void askIfOffered(own);
   });
-  const last = place.marked ? undefined : keptChapter(place);
-  if (last) whenRootExists(() => paintChapter(last));
+  if (place.asked) {
+    chosen(place.asked);
+    void askIfOffered(place.asked);
+  }
+  if (last && !place.marked) whenRootExists(() => paintChapter(last));
 }
