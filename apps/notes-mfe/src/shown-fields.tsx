@@ -5,10 +5,10 @@ import { Fragment, type ReactNode } from 'react';
 import { NoteTags } from './note-tags.js';
 
 /** The fields of a note below its title, each as it is read. A new field of a note must be named here, or the types fail. */
-export const shownFields = (note: Note, topHeading?: 2) =>
+export const shownFields = (note: Note, topHeading?: 2, onTask?: (at: number) => void) =>
   ({
     scripture: note.scripture && <ScriptureLink reference={note.scripture} />,
-    content: <NoteText note={note} check {...(topHeading && { topHeading })} />,
+    content: <NoteText note={note} check onTask={onTask} {...(topHeading && { topHeading })} />,
     tags: <NoteTags tags={note.tags} />,
   }) satisfies Record<Exclude<keyof NoteDraft, 'title' | 'draft'>, ReactNode>;
 

@@ -1,7 +1,7 @@
 import type { Citation } from '@berea/contracts';
 import { useReferenceReader } from '@berea/ui/core';
-import { memo, useMemo } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import { type ComponentProps, createContext, memo, useContext, useMemo } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styles from './answer-text.module.css';
 import { chipCitations } from './chip-citations.js';
@@ -26,13 +26,25 @@ export interface AnswerTextProps {
   readonly kind?: 'answer' | 'note';
   /** The level of its first headings: 3 where it has a heading of its own below that of the page. */
   readonly topHeading?: 2 | 3;
+  /** Ticks a task, or takes its tick back: where its item begins in the text. Without it the boxes only tell. */
+  readonly onTask?: ((at: number) => void) | undefined;
 }
 
 const REMARK = { answer: [remarkGfm], note: [remarkGfm, typedSyntax] };
 /** Images would be fetched from anywhere. */
 const LEFT_OUT = ['img'];
 
+const Ticking = createContext<AnswerTextProps['onTask']>(undefined);
+
+/** One component, whatever it ticks: another one would take the focus from the box that was just ticked. */
+function TaskBox({ node: _node, ...box }: ComponentProps<'input'> & ExtraProps) {
+  const onTask = useContext(Ticking);
+  const at = Number((box as Record<string, unknown>)['data-at']);
+  return onTask ? <input {...box} disabled={false} onChange={() => onTask(at)} /> : <input {...box} />;
+}
+
 const ELEMENTS: Components = {
+  input: TaskBox,
   a: ({ href, children }) =>
     href ? (
       <a className={styles['link']} href={href} target="_blank" rel="noopener noreferrer">
@@ -62,7 +74,7 @@ const AsWritten = ({ text }: { readonly text: string }) => (
   </div>
 );
 
-function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTextProps) {
+function LaidOut({ text, citations, kind = 'answer', topHeading = 3, onTask }: AnswerTextProps) {
   const reader = useReferenceReader(citations.length > 0);
   const components = useMemo<Components>(
     () => ({
@@ -76,7 +88,7 @@ function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTex
     }),
     [citations],
   );
-  return (
+  const laidOut = (
     <div className={styles['text']}>
       <Markdown
         remarkPlugins={REMARK[kind]}
@@ -100,6 +112,7 @@ function LaidOut({ text, citations, kind = 'answer', topHeading = 3 }: AnswerTex
       </Markdown>
     </div>
   );
+  return <Ticking value={onTask}>{laidOut}</Ticking>;
 }
 
 const ALLOWED = new Set(['http:', 'https:', 'mailto:']);

@@ -20,6 +20,7 @@ export type { InlineRun } from './inline-runs.js';
 export { NoteExcerpt } from './note/note-excerpt.js';
 export { noteFrom, type NoteSource } from './note/note-from.js';
 export { NoteText, type NoteTextProps } from './note/note-text.js';
+export { toggleTask } from './task-items.js';
 export { findVerses, type MentionedVerses, TypedWords, VerseCard } from './note/typed-text.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { namedCitations } from './split-references.js';

@@ -17,7 +17,7 @@ function boxOf(item: Element): TaskBox | undefined {
 
 const isDone = ({ properties: { checked } }: Element): boolean => checked === true;
 
-/** Rehype plugin: the box of a task says whether it is done, and is named by its words; it is changed in the text alone. */
+/** Rehype plugin: the box of a task says whether it is done, is named by its words, and tells where its item begins in the text. */
 export function nameTasks() {
   return (tree: Tree): void =>
     forEachElement(tree, 'li', (item) => {
@@ -35,6 +35,7 @@ export function nameTasks() {
         checked: isDone(box),
         disabled: true,
         ariaLabel: name || t('answers-text.task'),
+        dataAt: item.position?.start.offset,
       };
     });
 }
@@ -56,3 +57,17 @@ export function spellTasks() {
 
 const DONE = '☑';
 const OPEN = '☐';
+
+/** A task at the beginning of what is left of a text. */
+const TASK = /^(?:[-*+]|\d{1,9}[.)])[ \t]{1,8}\[([ xX])\]/;
+
+/**
+ * A text with a task of it done, or open again.
+ * @param at where the item of the task begins
+ * @returns undefined if no task begins there
+ */
+export function toggleTask(text: string, at: number): string | undefined {
+  const [head, sign] = TASK.exec(text.slice(at, at + 32)) ?? [];
+  if (head === undefined) return undefined;
+  return `${text.slice(0, at)}${head.slice(0, -2)}${sign === ' ' ? 'x' : ' '}]${text.slice(at + head.length)}`;
+}

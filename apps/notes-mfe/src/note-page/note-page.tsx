@@ -9,10 +9,12 @@ import { useState } from 'react';
 import { isJournal } from '../group-notes.js';
 import { NoteDialog } from '../note-editor/note-dialog.js';
 import { AllFields, shownFields } from '../shown-fields.js';
+import { AlsoHere } from './also-here.js';
 import { DeleteNote } from './delete-note.js';
 import styles from './note-page.module.css';
 import { NoteVersions } from './note-versions.js';
 import { UnsavedNotice } from './unsaved-notice.js';
+import { useTasks } from './use-tasks.js';
 import { t } from '../texts/note.js';
 
 /** One note under an address of its own, whole. */
@@ -69,7 +71,8 @@ function OpenNote({ note }: { readonly note: Note }) {
   const [editor, setEditor] = useState(0);
   const [versions, setVersions] = useState(false);
   const title = note.title || t('note.untitled-note');
-  const { scripture, content, ...others } = shownFields(note, 2);
+  const { content: text, tick } = useTasks(note);
+  const { scripture, content, ...others } = shownFields({ ...note, content: text }, 2, tick);
   const passage = useReaderPath(note.scripture);
   const edit = () => {
     setEditor((last) => last + 1);
@@ -79,7 +82,7 @@ function OpenNote({ note }: { readonly note: Note }) {
   return (
     <PageFrame
       title={title}
-      width="form"
+      width={passage ? 'content' : 'form'}
       lead={<Back journal={isJournal(note)} />}
       actions={
         <>
@@ -103,26 +106,31 @@ function OpenNote({ note }: { readonly note: Note }) {
         </>
       }
     >
-      {!editing && <UnsavedNotice note={note} onEdit={edit} />}
-      <PrintSheet title={title} day={formatDay(note.createdAt)} alone>
-        <p className={styles['title']} dir="auto" data-screen-only="" aria-hidden>
-          {title}
-        </p>
-        <div className={styles['facts']}>
-          {scripture}
-          <time data-screen-only="" dateTime={note.createdAt}>
-            {formatDay(note.createdAt)}
-          </time>
-          <AllFields of={others} />
+      <div className={styles['page']}>
+        <div>
+          {!editing && <UnsavedNotice note={note} onEdit={edit} />}
+          <PrintSheet title={title} day={formatDay(note.createdAt)} alone>
+            <p className={styles['title']} dir="auto" data-screen-only="" aria-hidden>
+              {title}
+            </p>
+            <div className={styles['facts']}>
+              {scripture}
+              <time data-screen-only="" dateTime={note.createdAt}>
+                {formatDay(note.createdAt)}
+              </time>
+              <AllFields of={others} />
+            </div>
+            <div className={styles['text']}>{content}</div>
+          </PrintSheet>
+          {passage && (
+            <Link className={styles['passage']} to={passage} data-screen-only="">
+              <BookOpen {...SIGN} />
+              {t('note.open-in-bible')}
+            </Link>
+          )}
         </div>
-        <div className={styles['text']}>{content}</div>
-      </PrintSheet>
-      {passage && (
-        <Link className={styles['passage']} to={passage} data-screen-only="">
-          <BookOpen {...SIGN} />
-          {t('note.open-in-bible')}
-        </Link>
-      )}
+        {passage && <AlsoHere path={passage} note={note.id} />}
+      </div>
       {editor > 0 && (
         <NoteDialog
           key={editor}

@@ -136,3 +136,40 @@ test('the journal shows the days that were written on, and a verse from what was
   await expect(page.getByRole('button', { name: 'A short night', exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+test('a task is ticked on the page of its note by keyboard, and beside the note stands what else there is on the verse', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const watch = watchPage(page);
+  const session = await seedUser(request, baseURL!);
+  const api = apiOf(request, session);
+  await api.send('POST', '/api/notes', { title: 'The ring', content: 'Sonship.', scripture: 'Luke 15:22' });
+  await api.send('POST', '/api/notes', {
+    title: 'The robe',
+    content: '- [ ] Read\n- [ ] Pray',
+    scripture: 'Luke 15:22',
+  });
+  await api.send('PUT', '/api/highlights/Luke/15/22', { colour: 'yellow' });
+  const notes = await api.get<{ id: string; title: string }[]>('/api/notes');
+  await openAs(page, session, `/notes/${notes.find(({ title }) => title === 'The robe')!.id}`);
+
+  const pray = page.getByRole('checkbox', { name: 'Pray' });
+  await pray.focus();
+  await page.keyboard.press('Space');
+  await expect(pray).toBeChecked();
+  await expect(pray).toBeFocused();
+  await expect.poll(async () => JSON.stringify(await api.get('/api/notes'))).toContain('- [x] Pray');
+  await page.reload();
+  await expect(pray).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Read' })).not.toBeChecked();
+
+  const beside = page.getByRole('complementary', { name: 'Also on Luke 15:22' });
+  await expect(beside.getByRole('link', { name: /^Yellow, on Luke 15:22/ })).toBeVisible();
+  await expect(beside.getByRole('link', { name: /^Read on: / })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await beside.getByRole('link', { name: /^The ring/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The ring' })).toBeAttached();
+  expect(watch.problems()).toEqual([]);
+});

@@ -15,12 +15,15 @@ export interface NoteTextProps {
   readonly check?: boolean;
   /** The level of its first headings: 3 where it has a heading of its own below that of the page. */
   readonly topHeading?: 2 | 3;
+  /** Ticks a task, or takes its tick back: where its item begins in the content. Without it the boxes only tell. */
+  readonly onTask?: ((at: number) => void) | undefined;
 }
 
 /** The whole text of a note: a saved answer as it was answered, what somebody typed as it was typed. */
-export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps) {
+export function NoteText({ note, check = false, topHeading = 3, onTask }: NoteTextProps) {
   if (!isMarkdown(note)) return <TypedText text={note.content} />;
   const { question, text } = splitQuestion(note);
+  const before = note.content.length - text.length;
   return (
     <div className={styles['answer']}>
       {question !== undefined && (
@@ -32,15 +35,28 @@ export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps)
           />
         </p>
       )}
-      <Markdown text={text} check={check && isFromScholar(note)} topHeading={topHeading} />
+      <Markdown
+        text={text}
+        check={check && isFromScholar(note)}
+        topHeading={topHeading}
+        onTask={onTask && ((at) => onTask(before + at))}
+      />
     </div>
   );
 }
 
-function Markdown({ text, check, topHeading }: { readonly text: string } & Required<Omit<NoteTextProps, 'note'>>) {
-  const checked = useCheckedCitations(text, check && text.length <= CITED_TEXT_LIMIT);
+function Markdown({ text, check, topHeading, onTask }: Omit<NoteTextProps, 'note'> & { readonly text: string }) {
+  const checked = useCheckedCitations(text, check === true && text.length <= CITED_TEXT_LIMIT);
   const reader = useReferenceReader();
   const named = useMemo(() => namedCitations(text, reader), [text, reader]);
   // Until the verifier has answered, and where it cannot, no reference carries a tick.
-  return <LazyAnswerText text={text} citations={checked ?? named} kind="note" topHeading={topHeading} />;
+  return (
+    <LazyAnswerText
+      text={text}
+      citations={checked ?? named}
+      kind="note"
+      onTask={onTask}
+      {...(topHeading && { topHeading })}
+    />
+  );
 }

@@ -1,0 +1,28 @@
+import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  'note-also.also-on': 'Also on {place}',
+  'note-also.asked-on': 'asked on {day}',
+  'note-also.berea-notes-on': 'Berea Notes on {place}',
+  'note-also.blue': 'Blue',
+  'note-also.colour-on': '{colour}, on {place}',
+  'note-also.could-not-be-loaded': 'A part of this list could not be loaded.',
+  'note-also.green': 'Green',
+  'note-also.highlight-of': 'highlight of {day}',
+  'note-also.in-berea-notes': 'In Berea Notes',
+  'note-also.note-of': 'note of {day}',
+  'note-also.note-on': 'note on {place}',
+  'note-also.nothing-else': 'You have nothing else on {place} yet.',
+  'note-also.on-this-chapter': 'Also on this chapter',
+  'note-also.on-this-verse': 'Also on this verse',
+  'note-also.pink': 'Pink',
+  'note-also.purple': 'Purple',
+  'note-also.read-on': 'Read on: {title}',
+  'note-also.sermon-for': 'sermon for {day}',
+  'note-also.sermon-of': 'sermon of {day}',
+  'note-also.study-it': 'Study it',
+  'note-also.try-again': 'Try again',
+  'note-also.untitled-note': 'Untitled note',
+  'note-also.untitled-sermon': 'Untitled sermon',
+  'note-also.yellow': 'Yellow',
+});
