@@ -30,7 +30,6 @@ const KEPT_FOR = {
     'newId',
     'openTextOf',
     'openTexts',
-    'outcomeOf',
     'printOf',
     'TextStore',
     'useDraftId',

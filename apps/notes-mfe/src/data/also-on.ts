@@ -37,12 +37,12 @@ export function useAlsoOn({ book, chapter, verse, endVerse = verse }: NotedPlace
   const [noted, preached, asked, marked, section] = useQueries({
     queries: [
       {
-        queryKey: [...notes.list.queryKey(), 'also on', input],
+        queryKey: [...notes.list.queryKey(), 'also-on', input],
         queryFn: ({ signal }) => notes.list.call(input, { signal }),
         meta: { narrow: true },
       },
       {
-        queryKey: [...sermons.list.queryKey(), 'also on', input],
+        queryKey: [...sermons.list.queryKey(), 'also-on', input],
         queryFn: ({ signal }) => sermons.list.call(input, { signal }),
         meta: { narrow: true },
       },
