@@ -22,7 +22,12 @@ const propose = (words) => async (page) => {
   await page.getByRole('heading', { name: 'Review changes' }).waitFor();
   await page.getByRole('button', { name: 'Rewrite Clearly' }).waitFor();
 };
-const below = (page) => page.getByRole('heading', { name: 'Outline Builder' }).scrollIntoViewIfNeeded();
+/** Phones and tablets have the fields in a sheet. */
+const below = async (page) => {
+  const builder = page.getByRole('heading', { name: 'Outline Builder' });
+  if (!(await builder.count())) await press('Fields')(page);
+  await builder.scrollIntoViewIfNeeded();
+};
 
 /** Puts the first piece of a part of a dossier into the basket, which takes one after the other. */
 const collect = (part) => async (page) => {
@@ -91,7 +96,7 @@ export const WORK_STATES = [
   { name: 'journal-new', at: '/notes?tab=journal', steps: then(press('Add Journal Entry'), seen) },
   { name: 'sermon-new', at: '/sermon-prep', steps: then(press('New Sermon'), seen) },
   { name: 'sermon-edit', at: '/sermon-prep', steps: then(press(`Edit sermon: ${SERMON}`), seen) },
-  { name: 'sermon-read', at: '/sermon-prep', steps: then(press(SERMON), seen) },
+  { name: 'desk', at: '/sermon-prep', steps: workspace() },
   { name: 'sermon-plan', at: '/sermon-prep', steps: more('Series, date and log') },
   { name: 'sermon-import', at: '/sermon-prep', steps: then(press('Import sermons'), seen) },
   { name: 'sermon-covered', at: '/sermon-prep', steps: then(press('Passages covered'), seen) },
@@ -111,6 +116,7 @@ export const WORK_STATES = [
     name: 'sermon-review',
     at: '/sermon-prep',
     steps: workspace(
+      press('More for this sermon'),
       press('Review changes', 'switch'),
       propose('Empty hands.'),
       propose('He who sits'),

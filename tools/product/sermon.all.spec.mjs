@@ -73,7 +73,7 @@ describe('a sermon in a real browser', () => {
     (findLibreOffice() && findPdfToText() ? it : it.skip)(
       'is a Word document that LibreOffice opens: headings, quotation, Hebrew in its order, footnote, no markers',
       async () => {
-        await page.getByRole('button', { name: 'Print and export' }).click();
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('menuitem', { name: /Word/ }).first().click(),
@@ -108,7 +108,7 @@ describe('a sermon in a real browser', () => {
       });
       const preview = page.getByRole('dialog', { name: /^Print: / });
       if (!(await preview.isVisible())) {
-        await page.getByRole('button', { name: 'Print and export' }).click();
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
       }
       await preview.getByRole('radiogroup', { name: 'What to print' }).getByText(choice, { exact: true }).click();

@@ -14,6 +14,15 @@ export const feature: Feature = {
       path: '/:id/preach',
       load: () => loadPreachPage().then(({ PreachPage }) => ({ Page: PreachPage })),
     },
+    {
+      path: '/:id/*',
+      load: async () => {
+        const { DeskPage } = await import('./desk/desk-page.js');
+        // A writer may preach next: the pulpit also opens if the network has gone meanwhile.
+        void loadPreachPage().catch(() => undefined);
+        return { Page: DeskPage };
+      },
+    },
     { path: '/passage-guide', load: loadPassageGuide },
     // The address that earlier releases gave it.
     { path: '/dossier', load: loadPassageGuide },
@@ -28,8 +37,7 @@ export const feature: Feature = {
   slots: {
     'notes.tabs': {
       sermon: async () => {
-        const { WorkspaceTab } = await import('./workspace/workspace-tab.js');
-        // A writer may preach next: the pulpit also opens if the network has gone meanwhile.
+        const { WorkspaceTab } = await import('./desk/workspace-tab.js');
         void loadPreachPage().catch(() => undefined);
         return { Part: WorkspaceTab };
       },

@@ -5,6 +5,7 @@ import { Card, CardTitle, Dropdown, formatDay, ItemActions, ScriptureLink } from
 import { Link } from '@berea/web/router';
 import { CalendarPlus, EllipsisVertical, FileText, MonitorPlay, PenLine, Printer } from 'lucide-react';
 import { memo } from 'react';
+import { deskPath } from './desk-path.js';
 import { IllustrationWarning } from './illustrations/illustration-warning.js';
 import { withoutMarkers } from './manuscript/markers.js';
 import type { Edition } from './print/sermon-paper.js';
@@ -14,7 +15,8 @@ import { t } from './texts/sermons.js';
 
 export interface SermonCardProps {
   readonly sermon: Sermon;
-  readonly onRead: (sermon: Sermon) => void;
+  /** Opens its desk. */
+  readonly onOpen: (sermon: Sermon) => void;
   readonly onEdit: (sermon: Sermon) => void;
   readonly onPlan: (sermon: Sermon) => void;
   readonly onPrint: (sermon: Sermon, edition: Edition) => void;
@@ -24,19 +26,17 @@ export interface SermonCardProps {
 }
 
 export const titleOf = ({ title }: Pick<Sermon, 'title'>): string => title || t('sermons.untitled-sermon');
-export const workspacePath = ({ id }: Pick<Sermon, 'id'>): string => `/notes?tab=sermon&sermon=${id}`;
-export const preachPath = ({ id }: Pick<Sermon, 'id'>): string => `/sermon-prep/${id}/preach`;
 
 const excerptOf = (content: string) => <NoteExcerpt note={{ title: '', content }} keepLines />;
 
 /** Memoised: opening a dialog does not render hundreds of them again. */
 export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
-  const { sermon, onRead, onEdit, onPlan, onPrint, onWord, onDelete } = card;
+  const { sermon, onOpen, onEdit, onPlan, onPrint, onWord, onDelete } = card;
   const { scripture, outline, body, notes, createdAt, draft } = sermon;
   return (
     <Card className={styles['sermon']}>
       <div className={styles['head']}>
-        <CardTitle className={styles['title']} lines={3} onOpen={() => onRead(sermon)}>
+        <CardTitle className={styles['title']} lines={3} onOpen={() => onOpen(sermon)}>
           {titleOf(sermon)}
         </CardTitle>
         <time className={styles['day']} dateTime={createdAt}>
@@ -73,7 +73,7 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
         {draft && <span className={styles['log']}>{t('sermons.draft')}</span>}
         <SermonLog sermon={sermon} />
         <span className={styles['actions']}>
-          <Link to={workspacePath(sermon)} className={styles['open']}>
+          <Link to={deskPath(sermon.id)} className={styles['open']}>
             <PenLine size={16} strokeWidth={1.75} aria-hidden />
             {t('sermons.open-in-workspace')}
           </Link>
@@ -103,7 +103,7 @@ function More({ sermon, onPlan, onPrint, onWord }: Pick<SermonCardProps, 'sermon
           {
             key: 'preach',
             icon: <MonitorPlay {...ICON} />,
-            label: <Link to={preachPath(sermon)}>{t('sermons.preach')}</Link>,
+            label: <Link to={deskPath(sermon.id, 'preach')}>{t('sermons.preach')}</Link>,
           },
           {
             key: 'print',

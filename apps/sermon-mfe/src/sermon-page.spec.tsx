@@ -2,6 +2,7 @@ import type { Sermon } from '@berea/contracts';
 import { findDialog, inTurn, pressOnceStill, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@berea/web/router';
 import userEvent from '@testing-library/user-event';
 import { feature } from './feature.js';
 import { SermonPage } from './sermon-page.js';
@@ -73,7 +74,7 @@ describe('the sermon prep page', () => {
     const planned = sermon('Far off', { body, date: '2999-12-31' });
     renderPage(<SermonPage />, { path: '/sermon-prep', routes: { 'GET /api/sermons': () => [planned, told] } });
     expect(await screen.findByText('Illustration used less than a month ago.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/notes?tab=sermon&sermon=${told.id}`);
+    expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/sermon-prep/${told.id}`);
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent(/let his lamp go out\.\.\.”, .* Grace Chapel\./);
     expect(second).not.toHaveTextContent('Illustration used');
@@ -85,15 +86,17 @@ describe('the sermon prep page', () => {
     expect(screen.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
-  it('opens the whole sermon from its title, and its form from there', async () => {
-    const outline = `${'I. Long\n'.repeat(300)}The end.`;
-    open([sermon('Salt', { outline })]);
+  it('leads from the title of a card to its desk', async () => {
+    const salt = sermon('Salt');
+    renderPage(
+      <Routes>
+        <Route path="/sermon-prep" element={<SermonPage />} />
+        <Route path="/sermon-prep/:id" element={<p>The desk</p>} />
+      </Routes>,
+      { path: '/sermon-prep', routes: { 'GET /api/sermons': { status: 200, body: [salt] } } },
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Salt' }));
-    const reader = await findDialog('Salt');
-    expect(reader).toHaveTextContent('The end.');
-    await userEvent.click(within(reader).getByRole('button', { name: 'Edit Sermon' }));
-    const editor = await findDialog('Edit Sermon');
-    expect(within(editor).getByLabelText('Outline')).toHaveValue(outline);
+    expect(await screen.findByText('The desk')).toBeVisible();
   });
 
   it('finds sermons by title, scripture and outline, and says when none matches', async () => {

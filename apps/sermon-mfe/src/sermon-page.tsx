@@ -3,22 +3,22 @@ import type { Sermon } from '@berea/contracts';
 import { Button, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
 import { type ListPages } from '@berea/web';
-import { useDeleteSermon, usePutBackSermon, useSermon, useSermonPages, useWholeSermon } from './data/sermons.js';
-import { useNavigate, useSearchParams } from '@berea/web/router';
+import { useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from './data/sermons.js';
+import { Navigate, useNavigate, useSearchParams } from '@berea/web/router';
 import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
 import { useWordExport } from './export/use-word-export.js';
 import { ImportDialog } from './import/import-dialog.js';
 import { PrintPreview } from './print/print-preview.js';
 import type { Edition } from './print/sermon-paper.js';
+import { deskPath } from './desk-path.js';
 import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
 import { SermonFilters, useSermonChoice } from './sermon-filters.js';
 import { sermonNoun, SermonList } from './sermon-list.js';
 import type { Grouping } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
-import { SermonReader } from './sermon-reader.js';
 import { t, Trans } from './texts/sermons.js';
 
 const groupings = (): { value: Grouping; label: string }[] => [
@@ -31,7 +31,13 @@ const groupings = (): { value: Grouping; label: string }[] => [
 const seriesOf = (sermons: readonly Sermon[]): string[] =>
   [...new Set(sermons.flatMap(({ series }) => series ?? []))].sort((one, other) => one.localeCompare(other));
 
+/** The list of sermons. An address that asks for one of them (`?sermon=<id>`), as earlier releases gave it, leads to its desk. */
 export function SermonPage() {
+  const asked = useSearchParams()[0].get('sermon');
+  return asked ? <Navigate to={deskPath(asked)} replace /> : <Sermons />;
+}
+
+function Sermons() {
   const [search, setSearch] = useState('');
   const [place, setPlace] = useState<CoveredPlace>();
   const [grouping, setGrouping] = useState<Grouping>('newest');
@@ -45,7 +51,6 @@ export function SermonPage() {
     setPlace(undefined);
     choose({ year: undefined, preached: undefined });
   };
-  const reader = useDialog<Sermon>();
   const editor = useDialog<Sermon | undefined>();
   const { listRef, remove } = useRemoveItem(
     sermonNoun(),
@@ -54,9 +59,8 @@ export function SermonPage() {
     usePutBackSermon().mutateAsync,
   );
   const wholeOf = useWholeSermon();
-  const onRead = useOpenItem(sermonNoun(), reader.show, wholeOf);
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('sermon');
+  const navigate = useNavigate();
+  const onOpen = useCallback((sermon: Sermon) => void navigate(deskPath(sermon.id)), [navigate]);
   const onEdit = useOpenItem(sermonNoun(), editor.show, wholeOf);
   const planner = useDialog<Sermon>();
   const importer = useDialog<undefined>();
@@ -80,7 +84,6 @@ export function SermonPage() {
     },
     [print],
   );
-  const navigate = useNavigate();
   const create = () => editor.show(undefined);
 
   return (
@@ -133,7 +136,7 @@ export function SermonPage() {
           pages={pages}
           grouping={grouping}
           searching={search.trim() !== '' || chosen}
-          onRead={onRead}
+          onOpen={onOpen}
           onEdit={onEdit}
           onPlan={onPlan}
           onPrint={onPrint}
@@ -142,26 +145,6 @@ export function SermonPage() {
           onCreate={create}
         />
       </div>
-      {asked && (
-        <AskedFor
-          key={asked}
-          id={asked}
-          onFound={(sermon) => {
-            if (sermon) reader.show(sermon);
-            setAddress({}, { replace: true });
-          }}
-        />
-      )}
-      {reader.shown && (
-        <SermonReader
-          key={`read-${reader.shown.key}`}
-          sermon={reader.shown.item}
-          open={reader.shown.open}
-          onEdit={() => editor.show(reader.shown?.item)}
-          onClose={reader.close}
-          onClosed={reader.drop}
-        />
-      )}
       {editor.shown && (
         <SermonDialog
           key={`edit-${editor.shown.key}`}
@@ -226,21 +209,6 @@ export function SermonPage() {
       )}
     </CollectionPage>
   );
-}
-
-interface AskedForProps {
-  readonly id: string;
-  readonly onFound: (sermon: Sermon | null) => void;
-}
-
-/** Brings the sermon that the address asks for (`?sermon=<id>`), such as one that was just begun elsewhere. */
-function AskedFor({ id, onFound }: AskedForProps) {
-  const { data } = useSermon(id);
-  const found = useEffectEvent(onFound);
-  useEffect(() => {
-    if (data !== undefined) found(data);
-  }, [data]);
-  return null;
 }
 
 /** Fetches all of a list, part by part: groups are made of all that belongs in them. */

@@ -31,15 +31,13 @@ export function useAddToSermon({ added, collect = false }: AddToSermonOptions = 
     try {
       const { sermon, isNew, found = false } = await mutateAsync(piece);
       onAdded?.(sermon);
-      const begun = isNew && !collect;
       const title = sermon.title || t('answers.untitled-sermon');
-      const where = begun ? t('answers.it-is-in-sermon', { title }) : t('answers.it-is-in-basket', { title });
-      // A sermon that was begun has an outline and no body yet, which its page shows.
-      const address = begun ? `/sermon-prep?sermon=${sermon.id}` : `/notes?tab=sermon&sermon=${sermon.id}`;
+      const where =
+        isNew && !collect ? t('answers.it-is-in-sermon', { title }) : t('answers.it-is-in-basket', { title });
       toast({
         title: found ? t('answers.in-your-sermons') : t('answers.added-to-sermon-prep'),
         description: found ? where : (added ?? where),
-        action: { label: t('answers.open'), onPress: () => void navigate(address) },
+        action: { label: t('answers.open'), onPress: () => void navigate(`/sermon-prep/${sermon.id}`) },
       });
     } catch (error) {
       const description = error instanceof BasketFull ? error.message : t('answers.failed-to-add-to-sermon');

@@ -43,7 +43,7 @@ export function SermonBasket({ sermon, basket }: SermonBasketProps) {
       toast({
         title: t('dossier.was-put-into-sermon'),
         description: t('dossier.all-of-it-stands', { title: sermon?.title || t('dossier.untitled-sermon') }),
-        action: { label: t('dossier.open'), onPress: () => void navigate(`/notes?tab=sermon&sermon=${saved.id}`) },
+        action: { label: t('dossier.open'), onPress: () => void navigate(`/sermon-prep/${saved.id}`) },
       });
     } catch (reason) {
       toast({ title: t('dossier.sermon-was-not-saved'), description: explain(reason), kind: 'error' });

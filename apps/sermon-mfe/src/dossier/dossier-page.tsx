@@ -31,7 +31,7 @@ export function DossierPage() {
     <PageFrame
       title={t('dossier.dossier')}
       lead={
-        <Link className={styles['back']} to={chosen ? `/notes?tab=sermon&sermon=${chosen.id}` : '/sermon-prep'}>
+        <Link className={styles['back']} to={chosen ? `/sermon-prep/${chosen.id}` : '/sermon-prep'}>
           <ArrowLeft {...SIGN} />
           {chosen ? chosen.title || t('dossier.untitled-sermon') : t('dossier.sermon-prep')}
         </Link>

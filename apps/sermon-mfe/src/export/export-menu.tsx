@@ -1,10 +1,12 @@
-import { IconButton } from '@berea/ui/core';
+import { copyText } from '@berea/answers';
+import { useToast } from '@berea/ui/core';
 import { Dropdown, useDialog } from '@berea/ui/data';
-import { FileText, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { draftedPassages } from '../manuscript/markers.js';
+import { Copy, Download, FileText, Printer } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { draftedPassages, withoutMarkers } from '../manuscript/markers.js';
 import { PrintPreview } from '../print/print-preview.js';
 import type { Edition, PrintedSermon } from '../print/sermon-paper.js';
+import { fileName, saveFile } from './download-text.js';
 import { useWordExport } from './use-word-export.js';
 import { t } from '../texts/workspace.js';
 
@@ -12,15 +14,29 @@ interface ExportMenuProps {
   readonly disabled: boolean;
   /** Reads the sermon's present text. */
   readonly read: () => PrintedSermon;
+  /** The button that opens it. */
+  readonly children: ReactElement;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A sermon on paper and as a Word document. */
-export function ExportMenu({ disabled, read }: ExportMenuProps) {
+/** A sermon on paper, as a Word document, as text, and on the clipboard: every way out of the desk. */
+export function ExportMenu({ disabled, read, children }: ExportMenuProps) {
   const preview = useDialog<{ readonly sermon: PrintedSermon; readonly edition: Edition }>();
   const [drafted, setDrafted] = useState(false);
   const exportWord = useWordExport();
+  const toast = useToast();
+  const copy = () =>
+    copyText(read().body ?? '').then(
+      () => toast({ title: t('workspace.copied-to-clipboard') }),
+      () => toast({ title: t('workspace.failed-to-copy'), kind: 'error' }),
+    );
+  const download = () => {
+    const { title, body = '' } = read();
+    const file = new Blob([withoutMarkers(body)], { type: 'text/plain;charset=utf-8' });
+    saveFile(file, fileName(title, new Date(), 'txt'));
+    toast({ title: t('workspace.document-downloaded') });
+  };
   const print = (edition: Edition) => preview.show({ sermon: read(), edition });
   return (
     <>
@@ -31,18 +47,6 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
         onOpenChange={(open) => open && setDrafted(draftedPassages(read().body ?? '').length > 0)}
         menu={{
           items: [
-            {
-              key: 'print',
-              icon: <Printer {...ICON} />,
-              label: t('workspace.print-or-save-as-pdf'),
-              onClick: () => print('usual'),
-            },
-            {
-              key: 'handout',
-              icon: <Printer {...ICON} />,
-              label: t('workspace.handout-with-blanks'),
-              onClick: () => print('handout'),
-            },
             {
               key: 'word',
               icon: <FileText {...ICON} />,
@@ -59,10 +63,30 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
                   },
                 ]
               : []),
+            {
+              key: 'print',
+              icon: <Printer {...ICON} />,
+              label: t('workspace.print-or-save-as-pdf'),
+              onClick: () => print('usual'),
+            },
+            {
+              key: 'handout',
+              icon: <Printer {...ICON} />,
+              label: t('workspace.handout-with-blanks'),
+              onClick: () => print('handout'),
+            },
+            {
+              key: 'text',
+              icon: <Download {...ICON} />,
+              label: t('workspace.download'),
+              onClick: download,
+            },
+            { type: 'divider' },
+            { key: 'copy', icon: <Copy {...ICON} />, label: t('workspace.copy-body'), onClick: () => void copy() },
           ],
         }}
       >
-        <IconButton icon={Printer} label={t('workspace.print-and-export')} disabled={disabled} />
+        {children}
       </Dropdown>
       {preview.shown && (
         <PrintPreview

@@ -25,7 +25,7 @@ function Warning({ id, body }: { readonly id: string; readonly body: string }) {
       <span>
         <strong>{t('sermons.illustration-used', { ago: monthsAgo(last.date) })}</strong> “{last.phrase}...”,{' '}
         {[formatDate(last.date), last.place].filter(Boolean).join(', ')}.{' '}
-        <Link to={`/notes?tab=sermon&sermon=${last.sermon.id}`}>{t('sermons.see-it')}</Link>
+        <Link to={`/sermon-prep/${last.sermon.id}`}>{t('sermons.see-it')}</Link>
       </span>
     </p>
   );

@@ -37,7 +37,7 @@ export function UsedIllustrations({ id, body }: UsedIllustrationsProps) {
 /** Which illustration was told when, where and in which sermon. */
 function Told({ phrase, date, place, sermon }: ToldBefore) {
   const values = { phrase, day: formatDate(date), title: sermon.title || t('workspace.untitled-sermon') };
-  const elements = { day: <time dateTime={date} />, link: <Link to={`/notes?tab=sermon&sermon=${sermon.id}`} /> };
+  const elements = { day: <time dateTime={date} />, link: <Link to={`/sermon-prep/${sermon.id}`} /> };
   return place ? (
     <Trans id="workspace.told-on-at-in" values={{ ...values, place }} elements={elements} />
   ) : (

@@ -34,7 +34,7 @@ export function ImportRow({ row, onCorrect, onAgain, onRemove }: ImportRowProps)
             {t('sermons.imported')}
           </span>
         )}
-        {state === 'saved' && <Link to={`/notes?tab=sermon&sermon=${sermonId}`}>{t('sermons.open-in-workspace')}</Link>}
+        {state === 'saved' && <Link to={`/sermon-prep/${sermonId}`}>{t('sermons.open-in-workspace')}</Link>}
         {!underWay && state !== 'saved' && (
           <IconButton
             icon={X}

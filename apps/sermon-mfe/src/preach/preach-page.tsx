@@ -60,7 +60,7 @@ export function PreachPage() {
       <StatusPanel
         icon={MicVocal}
         title={t('preach-page.there-is-nothing-to-preach-yet')}
-        actions={<Link to={`/notes?tab=sermon&sermon=${id}`}>{t('preach-page.open-in-workspace')}</Link>}
+        actions={<Link to={`/sermon-prep/${id}`}>{t('preach-page.open-in-workspace')}</Link>}
       >
         {t('preach-page.write-sermon-body')}
       </StatusPanel>

@@ -35,6 +35,9 @@ function read(): Stored {
   }
 }
 
+/** Minutes that are planned for a sermon in this browser. */
+export const plannedMinutes = (): number => read().minutes ?? USUAL.minutes;
+
 /** How a sermon is shown and where one is in it: kept in this browser, also over a reload. */
 export function usePodiumSettings(id: string) {
   const [settings, setSettings] = useState((): PodiumSettings => {

@@ -4,7 +4,7 @@ import { renderPage } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { WorkspaceTab } from '../workspace/workspace-tab.js';
+import { WorkspaceTab } from '../desk/workspace-tab.js';
 import { outbox } from './send-texts.js';
 
 beforeEach(() => localStorage.clear());

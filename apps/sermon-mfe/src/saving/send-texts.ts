@@ -1,6 +1,7 @@
 import type { Sermon } from '@berea/contracts';
 import { openTextOf, openTexts, type RemoteOutbox, type TextStore } from '@berea/web';
 import { type Left, longer, type TextsToSend } from '@berea/web/waiting';
+import { deskPath } from '../desk-path.js';
 import { Autosave } from './autosave.js';
 import type { AutosaveCalls, AutosaveState, KeptText } from './autosave-state.js';
 import { lastSermon } from './last-sermon.js';
@@ -76,10 +77,9 @@ async function sendText(
   if (state.kind === 'unreachable' || state.kind === 'waiting') return { rest: { waitMs: autosave.retryAfterMs } };
   const outcome = OUTCOMES[state.kind];
   if (outcome !== 'saved') held.set(owner + name, print);
-  const id = autosave.id ? `&sermon=${autosave.id}` : '';
   tell({
     title: content.title || t('sermon-saving.untitled-sermon'),
-    address: `/notes?tab=sermon${id}`,
+    address: autosave.id ? deskPath(autosave.id) : '/notes?tab=sermon',
     outcome,
     ...(state.kind === 'refused' && { reason: state.error }),
   });

@@ -10,6 +10,7 @@ import {
   write,
 } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Route, Routes } from '@berea/web/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SermonPage } from '../sermon-page.js';
@@ -126,11 +127,15 @@ describe('preparing a sermon', () => {
 describe('a prepared sermon', () => {
   const salt = sermon('Salt', { notes: 'Bring a lamp.' });
 
-  it('that the address asks for is opened', async () => {
-    const routes = { 'GET /api/sermons': () => [sermon('Bread')], [`GET /api/sermons/${salt.id}`]: () => salt };
-    renderPage(<SermonPage />, { path: `/sermon-prep?sermon=${salt.id}`, routes });
-    await findDialog('Salt');
-    expect(within(screen.getByRole('dialog')).getByText('Bring a lamp.')).toBeVisible();
+  it('that an older address asks for is opened at its desk', async () => {
+    renderPage(
+      <Routes>
+        <Route path="/sermon-prep" element={<SermonPage />} />
+        <Route path="/sermon-prep/:id" element={<p>The desk</p>} />
+      </Routes>,
+      { path: `/sermon-prep?sermon=${salt.id}` },
+    );
+    expect(await screen.findByText('The desk')).toBeVisible();
   });
 
   it('is replaced by what the server answers', async () => {

@@ -22,7 +22,6 @@ export const { t, Trans } = catalogue({
   'sermons.done': 'Done',
   'sermons.dossier': 'Passage guide',
   'sermons.draft': 'Draft',
-  'sermons.edit-sermon': 'Edit Sermon',
   'sermons.failed-to-update-sermon': 'Failed to update sermon',
   'sermons.files': 'Files',
   'sermons.files-not-imported': '{count, plural, one {{count} file not imported} other {{count} files not imported}}',

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../testing/sermons.js';
-import { WorkspaceTab } from './workspace-tab.js';
+import { WorkspaceTab } from '../desk/workspace-tab.js';
 
 beforeEach(() => localStorage.clear());
 

@@ -13,6 +13,9 @@ const preachingStyles = (): readonly { value: PreachingStyle; label: string; wor
   { value: 'devotional', label: t('workspace.devotional'), words: t('workspace.quiet-personal-prayerful') },
 ];
 
+export const styleName = (style: PreachingStyle): string =>
+  preachingStyles().find(({ value }) => value === style)?.label ?? '';
+
 interface StyleCardProps {
   readonly style: PreachingStyle;
   readonly onChange: (style: PreachingStyle) => void;

@@ -18,6 +18,8 @@ async function pagesOfWork(request: APIRequestContext, token: string): Promise<s
     `/notes?tab=sermon&sermon=${sermon}`,
     `/notes/${note}`,
     '/notes/bin',
+    `/sermon-prep/${sermon}`,
+    `/sermon-prep/${sermon}/study`,
     `/sermon-prep/${sermon}/preach`,
   ];
 }

@@ -11,7 +11,7 @@ export interface StoredSermon {
 export const sermonsOf = async (request: APIRequestContext, { access_token }: Session): Promise<StoredSermon[]> =>
   (await request.get('/api/sermons', { headers: { authorization: `Bearer ${access_token}` } })).json();
 
-/** Creates a sermon by the API. @returns the address of the workspace that it is open in */
+/** Creates a sermon by the API. @returns its address in the tab of the Notes page, where its fields stand beside the text */
 export async function seedSermon(
   request: APIRequestContext,
   { access_token }: Session,
@@ -25,6 +25,16 @@ export async function seedSermon(
 
 /** The field of a sermon's text in the workspace. */
 export const sermonBody = (page: Page): Locator => page.getByRole('textbox', { name: 'Sermon Body' });
+
+/** Chooses something in the menu behind the button that exports. */
+export async function exportAs(page: Page, way: string): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: way, exact: true }).click();
+}
+
+/** The menu of rare actions, open. */
+export const openMore = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More for this sermon' }).click();
 
 /** The text typed just now is on the server. */
 export const expectSaved = (page: Page): Promise<void> =>

@@ -102,6 +102,7 @@ test('the pieces in the basket of a sermon are ordered by pointer and by keyboar
     await expectSaved(page);
     await page.reload();
     await expect(sermonBody(page)).toHaveValue(/“[^”]+” \(Luke 15:20 KJV\)/);
+    await page.getByRole('button', { name: 'Pieces', exact: true }).click();
     await expect(basket(page)).toContainText('Nothing waits here yet');
   });
 });
@@ -129,7 +130,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Put into Sermon Body' }).tap();
     await expectToast(page, 'Put into the sermon');
     await page.getByRole('button', { name: 'Open', exact: true }).tap();
-    await expect(page.getByLabel('Sermon Title')).toHaveValue('Sermon on Luke 15:20');
+    await expect(page.getByRole('button', { name: /^Sermon on Luke 15:20/ })).toBeVisible();
     await expect(sermonBody(page)).toHaveValue(/\[\^1\]\n\[\^1\]: [^]+“[^”]+” \(Luke 15:20 KJV\)\n$/);
   });
 });

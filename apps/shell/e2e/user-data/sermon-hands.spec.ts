@@ -42,9 +42,9 @@ test('a sermon is begun, checked and preached by keyboard alone', async ({ page,
   await page.keyboard.insertText(`He says, "against heaven, and against thee" (Luke 15:18).\n${MANUSCRIPT}`);
   await expectSaved(page);
 
-  await reach(page, page.getByRole('button', { name: 'Check quotations' }), 'Shift+Tab');
+  await reach(page, page.getByRole('button', { name: 'Check quotations' }));
   await page.keyboard.press('Enter');
-  await reach(page, page.getByRole('button', { name: 'Use the KJV words' }));
+  await reach(page, page.getByRole('button', { name: 'Use the KJV words' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(sermonBody(page)).toHaveValue(/against heaven, and before thee/);
   await expectSaved(page);
@@ -100,10 +100,10 @@ test.describe('on a phone', () => {
     const tools = await openTools(page, 'Luke 15:20', 'tap');
     await tools.getByRole('button', { name: 'Add to sermon' }).tap();
     await page.getByRole('button', { name: 'Open', exact: true }).tap();
-    await page.getByRole('dialog', { name: 'Sermon on Luke 15:20' }).getByRole('button', { name: 'Close' }).tap();
-    await page.getByRole('link', { name: 'Open in workspace' }).tap();
+    await page.getByRole('button', { name: /^Sermon on Luke 15:20/ }).tap();
     await expect(page.getByLabel('Sermon Title')).toHaveValue('Sermon on Luke 15:20');
     await expect(page.getByLabel('Main Scripture(s)')).toHaveValue('Luke 15:20');
+    await page.getByRole('dialog', { name: 'Fields of the sermon' }).getByRole('button', { name: 'Close' }).tap();
     await sermonBody(page).tap();
     await page.keyboard.insertText(MANUSCRIPT);
     await expectSaved(page);

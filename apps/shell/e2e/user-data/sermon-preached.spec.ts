@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { openTools } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
-import { expectSaved, seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
+import { exportAs, expectSaved, seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
 
 const SERMON = {
@@ -80,8 +80,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
   });
 
   await test.step('its paper is seen before it is printed, and is all that the page prints', async () => {
-    await page.getByRole('button', { name: 'Print and export' }).click();
-    await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
+    await exportAs(page, 'Print or save as PDF');
     const preview = page.getByRole('dialog', { name: 'Print: A Great Way Off' });
     const paper = preview.getByRole('region', { name: 'Preview' });
     await expect(paper.getByText('The father runs.')).toBeVisible();

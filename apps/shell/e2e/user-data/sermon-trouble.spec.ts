@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { newAccount, openAs } from '../support/accounts.js';
 import { apiOf, expectToast } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
-import { seedSermon, sermonBody } from '../support/sermons.js';
+import { exportAs, seedSermon, sermonBody } from '../support/sermons.js';
 import { expect, settled, test } from '../support/test.js';
 
 // The code that makes a Word document must not have been loaded by a test before this one: without a network there is
@@ -30,10 +30,7 @@ const type = async (page: Page, words: string) => {
   await sermonBody(page).press('Control+End');
   await page.keyboard.type(words);
 };
-const word = async (page: Page) => {
-  await page.getByRole('button', { name: 'Print and export' }).click();
-  await page.getByRole('menuitem', { name: 'Word document' }).click();
-};
+const word = (page: Page) => exportAs(page, 'Word document');
 
 test('while everything fails a sermon is written on, each failure says what to do next, and nothing typed is lost', async ({
   page,
@@ -91,10 +88,7 @@ test('while everything fails a sermon is written on, each failure says what to d
     await expectToast(page, 'The document could not be made');
     await type(page, ' Two.');
     await expect(state(page)).toHaveText('Kept on this device');
-    const [text] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
+    const [text] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'Download')]);
     expect(text.suggestedFilename()).toMatch(/^Far off-.*\.txt$/);
     await page.getByRole('link', { name: 'Preach' }).click();
     const podium = page.getByRole('region', { name: 'Preaching: Far off' });

@@ -14,6 +14,8 @@ test('a sermon that two devices write on keeps what both wrote', async ({ page, 
   await openAs(page, session, address);
   await expect(sermonBody(page)).toHaveValue('One.');
   const other = await context.newPage();
+  // Where the fields stand beside the text; a page of the browser may have another size.
+  await other.setViewportSize({ width: 1440, height: 900 });
   await other.goto(address);
   await other.getByLabel('Sermon Title').fill('Salt and light');
   await expectSaved(other);

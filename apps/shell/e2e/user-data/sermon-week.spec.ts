@@ -3,11 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { seedUser } from '../support/seed-user.js';
-import { expectSaved, sermonBody, sermonsOf } from '../support/sermons.js';
+import { expectSaved, exportAs, openMore, sermonBody, sermonsOf } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
 
-const editor = (page: Page, name: string) =>
-  page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
+/** Chooses the editor of the body. */
+async function chooseEditor(page: Page, name: string): Promise<void> {
+  await openMore(page);
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+}
+async function turnReview(page: Page): Promise<void> {
+  await openMore(page);
+  await page.getByRole('switch', { name: 'Review changes' }).click();
+  await page.keyboard.press('Escape');
+}
 
 test('a sermon is written in both editors, checked, enhanced, reviewed and outlined', async ({
   page,
@@ -76,10 +87,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     expect(await sermonsOf(request, session)).toMatchObject([
       { origins: [{ action: 'add_verse', engine: 'library' }] },
     ]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'Download')]);
     await expect(page.getByText('Document downloaded', { exact: true })).toBeVisible();
     expect(download.suggestedFilename()).toMatch(/^A Great Way Off-\d{4}-\d\d-\d\d\.txt$/);
     // The text unchanged, but for the markers.
@@ -99,7 +107,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
   await test.step('the rich editor shows the verse of a reference, finds, and takes back; nothing else changes', async () => {
     const before = await sermonBody(page).inputValue();
     const rich = page.locator('.cm-content[role=textbox]');
-    await editor(page, 'Rich').click();
+    await chooseEditor(page, 'Rich');
     await expect(rich).toHaveAttribute('aria-label', 'Sermon Body');
     // Its sheets are let through by the policy of the page.
     await expect(page.locator('.cm-scroller')).toHaveCSS('display', 'flex');
@@ -110,6 +118,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     await page.keyboard.type(' Rejoice.');
     await expectSaved(page);
     expect((await sermonsOf(request, session))[0]?.body).toBe(`${before} Rejoice.`);
+    await openMore(page);
     await page.getByRole('button', { name: 'Find in body' }).click();
     await page.getByRole('textbox', { name: 'Find' }).pressSequentially('calls for');
     await page.keyboard.press('Enter');
@@ -132,13 +141,13 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     await rich.press('Control+z');
     await expect(page.locator('.cm-aside')).toHaveCount(0);
     await rich.press('Control+z');
-    await editor(page, 'Plain').click();
+    await chooseEditor(page, 'Plain');
     await expect(sermonBody(page)).toHaveValue(before);
   });
 
   await test.step('a change reviewed in the rich editor leaves nothing when it is rejected, and can be undone after it is accepted', async () => {
     const before = await sermonBody(page).inputValue();
-    await editor(page, 'Rich').click();
+    await chooseEditor(page, 'Rich');
     const rich = page.locator('.cm-content[role=textbox]');
     const lines = () => rich.locator('.cm-line').allTextContents();
     const review = page.getByRole('region', { name: 'Review changes' });
@@ -148,7 +157,7 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
       await page.getByRole('button', { name: 'Rewrite Clearly' }).click();
       await expect(review).toContainText('He is glad to rejoice.');
     };
-    await page.getByRole('switch', { name: 'Review changes' }).click();
+    await turnReview(page);
     await propose();
     expect(await accessibilityProblems(page)).toEqual([]);
     await review.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -166,8 +175,8 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
       .toEqual(['[Enhanced by Scholar]', 'He is glad to rejoice.', '[End Enhancement]']);
     await page.getByRole('button', { name: 'Undo Enhancement' }).click();
     await expect.poll(async () => (await lines()).join('\n')).toBe(before);
-    await page.getByRole('switch', { name: 'Review changes' }).click();
-    await editor(page, 'Plain').click();
+    await turnReview(page);
+    await chooseEditor(page, 'Plain');
     await expect(sermonBody(page)).toHaveValue(before);
   });
 

@@ -1,7 +1,7 @@
 import { FrameContext, IconButton, useIsPhone } from '@berea/ui/core';
 import { Link, Outlet } from '@berea/web/router';
 import { Search } from 'lucide-react';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { PageHelp } from '../help/page-help.js';
 import { palette } from './open-state.js';
 import { Avatar } from './avatar.js';
@@ -17,8 +17,10 @@ import { t } from '../texts/frame.js';
 export function Frame() {
   const phone = useIsPhone();
   const { name, picture } = useAccount();
+  const [isTaken, setTaken] = useState(false);
   const frame = useMemo(
     () => ({
+      onTakePlace: setTaken,
       help: <PageHelp />,
       goTo: phone && (
         <IconButton
@@ -39,15 +41,15 @@ export function Frame() {
     [phone, name, picture],
   );
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-folded={isTaken ? '' : undefined}>
       <SkipLink />
-      {!phone && <Sidebar />}
+      {!phone && <Sidebar folded={isTaken} />}
       <main id="main" className={styles['main']} tabIndex={-1}>
         <FrameContext value={frame}>
           <Outlet />
         </FrameContext>
       </main>
-      {phone && <BottomBar />}
+      {phone && !isTaken && <BottomBar />}
     </div>
   );
 }

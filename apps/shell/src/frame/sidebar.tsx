@@ -9,13 +9,18 @@ import { useAccount } from './use-account.js';
 import { useNavLinks } from './nav-links.js';
 import { t } from '../texts/frame.js';
 
-/** Beside the page from 768 px on; below 1200 px icons only, named by tooltips. */
-export function Sidebar() {
+interface SidebarProps {
+  /** Whether the page needs its room. */
+  readonly folded: boolean;
+}
+
+/** Beside the page from 768 px on; below 1200 px, and where it is folded, icons only, named by tooltips. */
+export function Sidebar({ folded }: SidebarProps) {
   const { name, membership, picture } = useAccount();
   const links = useNavLinks('sidebar');
-  const narrow = useMedia('(max-width: 1199px)');
+  const narrow = useMedia('(max-width: 1199px)') || folded;
   return (
-    <aside className={styles['sidebar']} aria-label="Berea" data-screen-only="">
+    <aside className={styles['sidebar']} aria-label="Berea" data-narrow={narrow ? '' : undefined} data-screen-only="">
       <Link className={styles['brand']} to="/">
         <Brand />
       </Link>

@@ -64,7 +64,7 @@ describe('the palette', () => {
     expect(findTargets('rom 8', KNOWN, reader).flatMap(({ targets }) => targets.map(({ to }) => to))).toEqual([
       '/bible/Romans/8',
       '/notes/n1',
-      '/notes?tab=sermon&sermon=s1',
+      '/sermon-prep/s1',
       '/?conversation=c1',
       '/',
       '/bible?q=rom%208',

@@ -186,7 +186,7 @@ const toSermon = ({ id, title, scripture, createdAt }: Titled): Target => ({
   title: title || t('palette.untitled-sermon'),
   words: scripture ? t('palette.sermon-on', { scripture }) : t('palette.sermon'),
   day: createdAt,
-  to: `/notes?tab=sermon&sermon=${id}`,
+  to: `/sermon-prep/${id}`,
 });
 const toConversation = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }): Target => ({
   id: `conversation:${id}`,

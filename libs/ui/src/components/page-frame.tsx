@@ -8,6 +8,11 @@ export const FrameContext = createContext<{
   readonly help?: ReactNode;
   /** Opens the palette. Left out where the page has buttons of its own for the phone's header: there is no room. */
   readonly goTo?: ReactNode;
+  /**
+   * Tells the frame that a page takes its place: the sidebar folds to its icons, and on phones the page has a bar of its
+   * own at the bottom. An older shell does not know it.
+   */
+  readonly onTakePlace?: (taken: boolean) => void;
 }>({});
 
 export interface PageFrameProps {

@@ -192,7 +192,7 @@ describe('“Add to sermon” in the study tools', () => {
     expect(await screen.findByText('In your sermons')).toBeInTheDocument();
     expect(calls.filter(({ route }) => route === POST)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByTestId('address')).toHaveTextContent(`/sermon-prep?sermon=${sermon.id}`);
+    expect(screen.getByTestId('address')).toHaveTextContent(`/sermon-prep/${sermon.id}`);
   });
 
   it('takes the whole range of chosen verses', async () => {

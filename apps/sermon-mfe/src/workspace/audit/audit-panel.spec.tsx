@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../../testing/sermons.js';
-import { WorkspaceTab } from '../workspace-tab.js';
+import { WorkspaceTab } from '../../desk/workspace-tab.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -270,7 +270,7 @@ describe('an illustration in the check of a manuscript', () => {
         searchParams.has('search') ? [told, written] : [],
     });
     expect(await screen.findByRole('heading', { name: 'Told within the last twelve months' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Light' })).toHaveAttribute('href', `/notes?tab=sermon&sermon=${told.id}`);
+    expect(screen.getByRole('link', { name: 'Light' })).toHaveAttribute('href', `/sermon-prep/${told.id}`);
     expect(screen.getByText(/A keeper of a lighthouse/, { selector: 'span' })).toBeVisible();
   });
 

@@ -48,6 +48,8 @@ export function InsertNote({ onInsert }: InsertNoteProps) {
   const button = (
     <Button
       type="text"
+      data-folds=""
+      title={t('workspace.insert-note')}
       icon={<NotebookPen size={18} strokeWidth={1.75} aria-hidden />}
       aria-haspopup={phone ? 'dialog' : 'menu'}
       aria-expanded={open}

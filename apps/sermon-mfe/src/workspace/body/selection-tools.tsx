@@ -1,7 +1,7 @@
 import type { EnhanceAction } from '@berea/contracts';
 import { Button, Tag } from '@berea/ui/core';
 import { BookPlus, Lightbulb, type LucideIcon, TextCursorInput, UnfoldVertical } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { progressWords, type SelectionAction } from '../enhance/actions.js';
 import styles from './body.module.css';
 import { t } from '../../texts/workspace.js';
@@ -20,20 +20,21 @@ interface SelectionToolsProps {
   /** No language model writes: what rewrites does little, and says so beforehand. */
   readonly withoutModel: boolean;
   readonly onPress: (action: SelectionAction) => void;
-  readonly children: ReactNode;
 }
 
 /** Scholar's four tools for what is selected. One works at a time, and says what it does. */
-export function SelectionTools({ busy, selected, withoutModel, onPress, children }: SelectionToolsProps) {
+export function SelectionTools({ busy, selected, withoutModel, onPress }: SelectionToolsProps) {
   const hint = useId();
   return (
     <div className={styles['tools']} role="group" aria-label={t('workspace.scholars-tools-for-selection')}>
       {selectionTools().map(({ action, label, icon: Icon }) => (
         <Button
           key={action}
+          type="text"
           icon={<Icon size={17} strokeWidth={1.75} aria-hidden />}
           loading={busy === action}
           disabled={busy !== undefined}
+          title={withoutModel && action === 'rewrite' ? t('workspace.without-a-model-rewrite-clearly') : undefined}
           aria-describedby={withoutModel && action === 'rewrite' ? hint : undefined}
           // The selection stays where it is seen.
           onMouseDown={(event) => event.preventDefault()}
@@ -42,7 +43,6 @@ export function SelectionTools({ busy, selected, withoutModel, onPress, children
           {busy === action ? progressWords()[action] : label}
         </Button>
       ))}
-      {children}
       {selected > 0 && (
         <Tag className={styles['count'] ?? ''}>
           {t('workspace.count-characters', { count: selected, number: selected.toLocaleString('en') })}

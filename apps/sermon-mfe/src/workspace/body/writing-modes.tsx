@@ -1,6 +1,5 @@
 import type { EnhanceAction, WritingMode } from '@berea/contracts';
 import { LoaderCircle } from 'lucide-react';
-import { progressWords, modeOf } from '../enhance/actions.js';
 import styles from './body.module.css';
 import { t } from '../../texts/workspace.js';
 
@@ -9,6 +8,9 @@ const writingModes = (): readonly { mode: WritingMode; action: EnhanceAction; la
   { mode: 'manuscript', action: 'format_manuscript', label: t('workspace.full-manuscript') },
   { mode: 'bullets', action: 'format_bullets', label: t('workspace.bullets') },
 ];
+
+export const modeName = (mode: WritingMode): string =>
+  writingModes().find(({ mode: each }) => each === mode)?.label ?? '';
 
 interface WritingModesProps {
   readonly mode: WritingMode;
@@ -20,9 +22,6 @@ interface WritingModesProps {
 export function WritingModes({ mode, busy, onPress }: WritingModesProps) {
   return (
     <div className={styles['modes']}>
-      <span id="writing-mode">
-        {busy && modeOf(busy) ? progressWords()[busy] : t('workspace.transform-to-writing-mode')}
-      </span>
       <div className={styles['choices']} role="group" aria-label={t('workspace.transform-to-writing-mode')}>
         {writingModes().map(({ mode: each, action, label }) => (
           <button

@@ -2,7 +2,7 @@ import { renderPage } from '@berea/web/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../../testing/sermons.js';
-import { WorkspaceTab } from '../workspace-tab.js';
+import { WorkspaceTab } from '../../desk/workspace-tab.js';
 
 type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
 
@@ -19,6 +19,14 @@ export const openWorkspace = (routes: Routes = {}, page = <WorkspaceTab />) =>
   });
 export const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sermon Body' });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Opens a menu or a popover, and presses something in it. */
+const pressIn = async (opener: string, role: string, name: string) => {
+  await press(opener);
+  await userEvent.click(await screen.findByRole(role, { name }));
+};
+export const exportAs = (way: string) => pressIn('Export', 'menuitem', way);
+export const transformTo = (mode: string) => pressIn('Transform to Writing Mode', 'button', mode);
+export const turnReview = () => pressIn('More for this sermon', 'switch', 'Review changes');
 export const answer = (fields: object) => ({
   status: 200,
   body: { engine: 'library', sources: [], citations: [], ...fields },

@@ -1,11 +1,10 @@
-import { Button, IconButton, Tooltip } from '@berea/ui/core';
-import { Dropdown, Popover } from '@berea/ui/data';
-import { useChosenSermon } from '@berea/web';
+import { Button } from '@berea/ui/core';
+import { Dropdown } from '@berea/ui/data';
 import { useSermonPages } from '../data/sermons.js';
 import { Link } from '@berea/web/router';
-import { ChevronDown, EllipsisVertical, Files, ShoppingBasket } from 'lucide-react';
+import { ChevronDown, Files } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styles from './workspace.module.css';
+import styles from '../workspace/workspace.module.css';
 import { t } from '../texts/workspace.js';
 
 interface SermonActionsProps {
@@ -21,37 +20,6 @@ export const SermonActions = ({ id, onOpen, children }: SermonActionsProps) => (
     <ChooseSermon id={id} onOpen={onOpen} />
   </div>
 );
-
-/** Rare actions on a sermon: the row of tabs has room for the daily ones. */
-export const MoreActions = ({ children }: { readonly children: ReactNode }) => (
-  // Kept while it is closed: what it opened is still open then.
-  <Popover trigger="click" placement="bottomRight" content={<div className={styles['more']}>{children}</div>}>
-    <IconButton icon={EllipsisVertical} label={t('workspace.more-for-this-sermon')} tooltip="" />
-  </Popover>
-);
-
-interface AddHereProps {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Whether what is added from the Bible, answers and notes goes into this sermon. */
-export function AddHere({ id, title }: AddHereProps) {
-  const [chosen, choose] = useChosenSermon();
-  const here = chosen?.id === id;
-  return (
-    <Tooltip title={t('workspace.what-you-add')}>
-      <Button
-        type="text"
-        icon={<ShoppingBasket size={18} strokeWidth={1.75} aria-hidden />}
-        aria-pressed={here}
-        onClick={() => choose(here ? undefined : { id, title })}
-      >
-        {t('workspace.add-here')}
-      </Button>
-    </Tooltip>
-  );
-}
 
 /** The newest ones; the others are in Sermon Prep. */
 const RECENT = 10;

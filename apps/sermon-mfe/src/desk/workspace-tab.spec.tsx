@@ -1,12 +1,22 @@
 import { useSermonPages } from '../data/sermons.js';
 import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { sermon } from '../testing/sermons.js';
 import { WorkspaceTab } from './workspace-tab.js';
-import { answer, body, openWorkspace, press, salt, select } from './testing/open-workspace.js';
+import {
+  answer,
+  body,
+  exportAs,
+  openWorkspace,
+  press,
+  salt,
+  select,
+  transformTo,
+  turnReview,
+} from '../workspace/testing/open-workspace.js';
 
 beforeEach(() => localStorage.clear());
 describe('the sermon workspace', () => {
@@ -23,8 +33,10 @@ describe('the sermon workspace', () => {
       'Devotional',
     ]);
     expect(screen.getByRole('radio', { name: 'Prophetic' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Rewrite in this style' })).toBeDisabled();
+    await press('Transform to Writing Mode');
+    const modes = within(await screen.findByRole('group', { name: 'Transform to Writing Mode' }));
+    expect(modes.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('counts what is selected, replaces it by what Scholar wrote, and takes that back', async () => {
@@ -54,7 +66,7 @@ describe('the sermon workspace', () => {
     await press('Expand Point');
     expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
     const once = (await body()).value;
-    await press('Full Manuscript');
+    await transformTo('Full Manuscript');
     expect(await screen.findByText('Sermon format transformed by Scholar')).toBeVisible();
     expect(await body()).toHaveValue('I. New');
     await press('Undo Enhancement');
@@ -93,8 +105,7 @@ describe('the sermon workspace', () => {
     await select('Two.');
     await press('Expand Point');
     expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
-    await press('Print and export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+    await exportAs('Print or save as PDF');
     const preview = await screen.findByRole('region', { name: 'Preview' });
     await waitFor(() => expect(preview).toHaveTextContent(/One\.New\.Three\.$/));
     await userEvent.click(screen.getByRole('switch', { name: /^List what Scholar drafted/ }));
@@ -110,8 +121,10 @@ describe('the sermon workspace', () => {
     openWorkspace({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
     await select('Two.');
     await press('Add Verse');
+    await press('Transform to Writing Mode');
+    expect(await screen.findByRole('button', { name: 'Bullets' })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Finding Verse\.\.\./ })).toBeDisabled();
-    for (const name of ['Expand Point', 'Rewrite Clearly', 'Add Illustration', 'Bullets', 'Rewrite in this style'])
+    for (const name of ['Expand Point', 'Rewrite Clearly', 'Add Illustration', 'Rewrite in this style'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
@@ -125,7 +138,7 @@ describe('the sermon workspace', () => {
   ])('while %s is at work it reads %s', async (name, label) => {
     openWorkspace({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
     await select('Two.');
-    await press(name);
+    await (label === 'Transforming...' ? transformTo(name) : press(name));
     // On the tool, and announced to screen readers.
     expect(screen.getAllByText(label)[0]).toBeVisible();
   });
@@ -133,6 +146,8 @@ describe('the sermon workspace', () => {
   it('names its cards, fields and actions as the specification does', async () => {
     openWorkspace();
     await body();
+    await press('Export');
+    await screen.findByRole('menuitem', { name: 'Download' });
     const words = [
       'Sermon Workspace',
       'Sermon Title',
@@ -157,7 +172,7 @@ describe('the sermon workspace', () => {
     openWorkspace();
     await body();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Copy Body' }));
+    await exportAs('Copy Body');
     expect(await screen.findByText(title)).toBeVisible();
   });
 
@@ -167,7 +182,7 @@ describe('the sermon workspace', () => {
     await press('Rewrite Clearly');
     expect(await screen.findByText('Please highlight text first')).toBeVisible();
     expect(screen.getByText('Select the text you want Scholar to enhance')).toBeVisible();
-    await press('Bullets');
+    await transformTo('Bullets');
     expect(await screen.findByText('No content to transform')).toBeVisible();
     expect(screen.getByText('Write some sermon content first before changing the format')).toBeVisible();
     expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
@@ -176,9 +191,10 @@ describe('the sermon workspace', () => {
   it('transforms the body without markers and sets the writing mode', async () => {
     openWorkspace({ 'POST /api/chat/enhance': answer({ content: '- One' }) });
     await body();
-    await press('Bullets');
+    await transformTo('Bullets');
     expect(await screen.findByText('Sermon format transformed by Scholar')).toBeVisible();
     expect(await body()).toHaveValue('- One');
+    await press('Transform to Writing Mode');
     expect(screen.getByRole('button', { name: 'Bullets' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -224,7 +240,7 @@ describe('the sermon workspace', () => {
   it('with Review changes shows a change word by word, and nothing of it lands before it is accepted', async () => {
     openWorkspace({ 'POST /api/chat/enhance': answer({ message: 'Two and three.' }) });
     await select('Two.');
-    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await turnReview();
     await press('Rewrite Clearly');
     expect(await screen.findByRole('heading', { name: 'Review changes' })).toBeVisible();
     expect(await body()).toHaveValue(salt.body);
@@ -241,7 +257,7 @@ describe('the sermon workspace', () => {
       'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
     });
     await select('Two.');
-    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await turnReview();
     await press('Rewrite Clearly');
     await screen.findByRole('heading', { name: 'Review changes' });
     await select('Three.');
@@ -274,7 +290,7 @@ describe('the sermon workspace', () => {
       'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
     });
     await select('Two.');
-    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await turnReview();
     await press('Rewrite Clearly');
     await screen.findByRole('heading', { name: 'Review changes' });
     fireEvent.input(await body(), { target: { value: 'One.\nTwo, mended.\nThree.' } });
@@ -297,7 +313,7 @@ describe('the sermon workspace', () => {
       'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
     });
     await select('Two.');
-    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await turnReview();
     await press('Rewrite Clearly');
     await screen.findByRole('heading', { name: 'Review changes' });
     expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull();
@@ -319,7 +335,7 @@ describe('the sermon workspace', () => {
     openWorkspace({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'off', offBy: 'account' } } });
     await body();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Expand Point' })).toBeNull());
-    for (const name of ['Rewrite in this style', 'Bullets', 'Fill from body'])
+    for (const name of ['Rewrite in this style', 'Transform to Writing Mode', 'Fill from body'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save as sermon' })).toBeVisible();
   });

@@ -1,0 +1,36 @@
+import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  'desk.back-to-sermon-prep': 'Back to Sermon Prep',
+  'desk.beside-manuscript': 'Beside the manuscript',
+  'desk.check': 'Check',
+  'desk.check-quotations': 'Check quotations',
+  'desk.count-to-look-at': '{count, plural, other {{count} to look at}}',
+  'desk.count-words': '{count, plural, one {{number} word} other {{number} words}}',
+  'desk.desk': 'Desk',
+  'desk.export': 'Export',
+  'desk.fields': 'Fields',
+  'desk.fields-of-sermon': 'Fields of the sermon',
+  'desk.guide': 'Guide',
+  'desk.guide-outline-and-pieces': 'Guide, outline and pieces',
+  'desk.headings': 'Headings',
+  'desk.headings-stand-here':
+    'The headings of your manuscript stand here: lines such as “I. The son who left”, “# The father” or “Conclusion”.',
+  'desk.loading-guide': 'Loading the passage guide',
+  'desk.minutes-of': '{minutes} of {planned} min',
+  'desk.mode-and-style': '{mode}, {style}',
+  'desk.no-passage-yet': 'No passage yet',
+  'desk.notes': 'Notes',
+  'desk.outline': 'Outline',
+  'desk.passage-guide': 'Passage guide',
+  'desk.pieces': 'Pieces',
+  'desk.pieces-stand-here':
+    'Pieces that you add from the Bible, answers and the passage guide wait here until you put them into the sermon.',
+  'desk.preach': 'Preach',
+  'desk.sermon-body': 'Sermon Body',
+  'desk.steps': 'Steps of the sermon',
+  'desk.study': 'Study',
+  'desk.tools': 'Tools',
+  'desk.untitled-sermon': 'Untitled sermon',
+  'desk.write': 'Write',
+});
