@@ -52,7 +52,7 @@ export const help = (): Readonly<Record<HelpedPage, HelpProps>> => ({
         tips: [t('help.all-bookmarks-and-highlights'), t('help.open-one-in-reader')],
       },
     ],
-    quickStart: t('help.press-read-more-to-open'),
+    quickStart: t('help.go-on-with-todays-reading'),
   },
   profile: {
     title: t('help.profile'),

@@ -36,7 +36,7 @@ export const { t } = catalogue({
   'help.policies': 'Policies',
   'help.press-app-tutorial': 'Press App Tutorial for a walk of two minutes.',
   'help.press-profile-to-choose-your-translation': 'Press Profile to choose your translation.',
-  'help.press-read-more-to-open': 'Press Read More to open the featured article.',
+  'help.go-on-with-todays-reading': 'Go on with today’s reading, search Berea Notes, or open a work on the shelf.',
   'help.privacy-terms-and-cookies': 'Privacy, terms and cookies in plain words',
   'help.profile': 'Profile',
   'help.profile-and-settings': 'Profile and settings',

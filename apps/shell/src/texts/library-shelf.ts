@@ -6,4 +6,17 @@ export const { t } = catalogue({
   'library-shelf.loading': 'Loading...',
   'library-shelf.original-languages': 'Original languages',
   'library-shelf.try-again': 'Try again',
+  'library-shelf.a-question-a-passage-a-name': 'A question, a passage, a name...',
+  'library-shelf.a-study-bible-of-our-own':
+    'A study Bible of our own, drafted by machine: answers, passages, articles. Its references and quotations are checked by program.',
+  'library-shelf.chapters-read': '{count, plural, other {{done} of {count} chapters read}}',
+  'library-shelf.mark-as-read': 'Mark as read',
+  'library-shelf.marked-as-read': '{places} marked as read',
+  'library-shelf.next-reading': 'Next reading',
+  'library-shelf.read': 'Read',
+  'library-shelf.search': 'Search',
+  'library-shelf.search-berea-notes': 'Search Berea Notes',
+  'library-shelf.todays-reading': 'Today’s reading',
+  'library-shelf.undo': 'Undo',
+  'library-shelf.your-plan-was-not-changed': 'Your plan was not changed',
 });

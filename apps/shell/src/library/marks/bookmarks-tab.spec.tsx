@@ -5,12 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { BookmarksTab } from './bookmarks-tab.js';
 
 const at = (book: string, chapter: number, verse: number, more: object) => ({ book, chapter, verse, ...more });
+const chapterOf = (book: string, chapter: number, verse: number, text: string) => ({
+  ...{ book, chapter, translation: 'KJV', language: 'en', direction: 'ltr', contentVersion: '1' },
+  verses: [{ verse, text }],
+});
 const ROUTES = {
   'GET /api/bookmarks': () => [
     at('Romans', 8, 28, { createdAt: '2026-11-20T12:00:00.000Z' }),
     at('Matthew', 5, 9, { createdAt: '2026-11-19T12:00:00.000Z' }),
   ],
   'GET /api/highlights': () => [at('Psalms', 23, 1, { colour: 'green', updatedAt: '2026-11-20T12:00:00.000Z' })],
+  'GET /api/user/profile': () => ({ defaultBibleTranslation: 'KJV' }),
+  'GET /api/bible/Romans/8': () => chapterOf('Romans', 8, 28, 'And we know that all things work together for good'),
+  'GET /api/bible/Matthew/5': () => chapterOf('Matthew', 5, 9, 'Blessed are the peacemakers'),
+  'GET /api/bible/Psalms/23': () => chapterOf('Psalms', 23, 1, 'The LORD is my shepherd'),
 };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -55,6 +63,27 @@ describe("the library's lists of bookmarks and highlights", () => {
     expect(screen.getByText('No bookmarks found')).toBeVisible();
   });
 
+  it('show the words of each verse in the reader’s own translation, and find a verse by them', async () => {
+    const { calls } = renderPage(<BookmarksTab />, { routes: ROUTES });
+    expect(await screen.findByText('Blessed are the peacemakers')).toBeVisible();
+    expect(calls.find(({ route }) => route === 'GET /api/bible/Romans/8')?.url.searchParams.get('translation')).toBe(
+      'KJV',
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookmarks' }), 'work together');
+    await waitFor(() => expect(links()).toEqual([['Romans 8:28', '/bible/Romans/8/28']]));
+  });
+
+  it('list thirty at once, and more on demand', async () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      at('Romans', 8, index + 1, { createdAt: '2026-11-20T12:00:00.000Z' }),
+    );
+    renderPage(<BookmarksTab />, { routes: { ...ROUTES, 'GET /api/bookmarks': () => many } });
+    await screen.findByRole('link', { name: 'Romans 8:30' });
+    expect(links()).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
+    expect(links()).toHaveLength(40);
+  });
+
   it('show the colour of a highlight in words, too', async () => {
     renderPage(<BookmarksTab />, { routes: ROUTES });
     await userEvent.click(await screen.findByText('Highlights'));
@@ -65,7 +94,7 @@ describe("the library's lists of bookmarks and highlights", () => {
   it.each(UNDONE)(
     'take away one of the $kind, and bring it back by Undo',
     async ({ kind, place, gone, remove, undone }) => {
-      const list = `GET /api/${kind.toLowerCase()}` as keyof typeof ROUTES;
+      const list = `GET /api/${kind.toLowerCase()}` as 'GET /api/bookmarks' | 'GET /api/highlights';
       let isGone = false;
       const answer = (now: boolean) => () => {
         isGone = now;

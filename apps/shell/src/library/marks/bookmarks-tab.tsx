@@ -1,4 +1,5 @@
-import { IconButton, Input, Segmented, StatusPanel, useToast } from '@berea/ui/core';
+import { VerseWords } from '@berea/answers';
+import { Button, IconButton, Input, Segmented, Skeleton, StatusPanel, useToast } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { explain, useBookmarks, useHighlights, useSetBookmark, useSetHighlight, type VersePlace } from '@berea/web';
 import { Link } from '@berea/web/router';
@@ -7,6 +8,7 @@ import { Bookmark, Highlighter, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { QueryState } from '../query-state.js';
 import styles from './marks.module.css';
+import { useVerseTexts, type VerseText } from './use-verse-texts.js';
 import { t } from '../../texts/library.js';
 
 interface Mark extends VersePlace {
@@ -36,7 +38,7 @@ export function BookmarksTab() {
           className={styles['search'] ?? ''}
           type="search"
           aria-label={isBookmarks ? t('library.search-bookmarks') : t('library.search-highlights')}
-          placeholder={t('library.book-or-reference')}
+          placeholder={t('library.reference-or-words')}
           prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
@@ -119,8 +121,17 @@ interface MarksProps {
   readonly onRemove: (mark: Mark) => void;
 }
 
+/** As many are listed at once; each brings the chapter that it is in. */
+const SHOWN_AT_ONCE = 30;
+
 function Marks({ marks, term, name, onRemove }: MarksProps) {
-  const found = marks.filter((mark) => nameOf(mark).toLowerCase().includes(term.trim().toLowerCase()));
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const words = term.trim().toLowerCase();
+  const isNamed = (mark: Mark) => nameOf(mark).toLowerCase().includes(words);
+  // Words of a verse are found once its chapter is there, so a search brings them all.
+  const searched = words.length >= MOST_SHORT && !marks.some(isNamed);
+  const { textOf, isPending } = useVerseTexts(searched ? marks : marks.filter(isNamed).slice(0, most));
+  const found = marks.filter((mark) => isNamed(mark) || (searched && textOf(mark)?.text.toLowerCase().includes(words)));
   const isBookmarks = name === 'bookmarks';
   const Icon = isBookmarks ? Bookmark : Highlighter;
   if (marks.length === 0) {
@@ -134,33 +145,58 @@ function Marks({ marks, term, name, onRemove }: MarksProps) {
       </StatusPanel>
     );
   }
+  if (found.length === 0 && searched && isPending) {
+    return <Skeleton active title={false} paragraph={{ rows: 3 }} aria-label={t('library.searching-verses')} />;
+  }
   if (found.length === 0) {
     return (
       <StatusPanel
         icon={Search}
         title={isBookmarks ? t('library.no-bookmarks-found') : t('library.no-highlights-found')}
       >
-        <p>{t('library.try-name-of-a-book')}</p>
+        <p>{t('library.try-a-book-or-words')}</p>
       </StatusPanel>
     );
   }
   return (
-    <ul className={styles['marks']}>
-      {found.map((mark) => (
-        <li key={nameOf(mark)}>
-          {mark.colour && (
-            <span className={styles['dot']} data-colour={mark.colour} aria-label={mark.colour} role="img" />
-          )}
-          <Link to={addressOf(mark)}>{nameOf(mark)}</Link>
-          <span className={styles['day']}>{formatDay(mark.at)}</span>
-          <IconButton
-            icon={X}
-            label={t('library.remove-mark', { place: nameOf(mark) })}
-            tooltip={t('library.remove')}
-            onClick={() => onRemove(mark)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['marks']}>
+        {found.slice(0, most).map((mark) => (
+          <li key={nameOf(mark)}>
+            {mark.colour && (
+              <span className={styles['dot']} data-colour={mark.colour} aria-label={mark.colour} role="img" />
+            )}
+            <div className={styles['verse']}>
+              <div className={styles['head']}>
+                <Link to={addressOf(mark)}>{nameOf(mark)}</Link>
+                <span className={styles['day']}>{formatDay(mark.at)}</span>
+              </div>
+              <VerseLine of={textOf(mark)} />
+            </div>
+            <IconButton
+              icon={X}
+              label={t('library.remove-mark', { place: nameOf(mark) })}
+              tooltip={t('library.remove')}
+              onClick={() => onRemove(mark)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <Button className={styles['more'] ?? ''} onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+          {t('library.show-more-marks', { count: found.length - most })}
+        </Button>
+      )}
+    </>
   );
 }
+
+/** Shorter words are in nearly every verse. */
+const MOST_SHORT = 3;
+
+/** Its place is kept while it is on its way; a text that lacks the verse leaves it empty. */
+const VerseLine = ({ of }: { of: VerseText | undefined }) => (
+  <p className={styles['words']} lang={of?.language} dir={of?.direction}>
+    {of && <VerseWords text={of.text} />}
+  </p>
+);

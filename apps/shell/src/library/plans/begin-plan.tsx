@@ -8,10 +8,11 @@ import { addDays, localToday, spread } from './plan-schedule.js';
 import styles from './plans.module.css';
 import { t } from '../../texts/library.js';
 
-/** A plan that was not begun: its first day and its pace are the reader's own. */
+/** A plan that was not begun. It begins today at its usual pace, or on a day and at a pace of the reader's own. */
 export function BeginPlan({ plan }: { plan: ReadingPlan }) {
   const [first, setFirst] = useState(localToday);
   const [days, setDays] = useState(String(plan.days));
+  const [choosing, setChoosing] = useState(false);
   const schedule = useSchedulePlan();
   const show = useToast();
   const id = useId();
@@ -30,39 +31,50 @@ export function BeginPlan({ plan }: { plan: ReadingPlan }) {
     <li className={styles['offer']}>
       <h3>{plan.title}</h3>
       <p>{plan.words}</p>
-      <div className={styles['fields']}>
-        <span>
-          <label htmlFor={`${id}first`}>{t('library.first-day')}</label>
-          <Input id={`${id}first`} type="date" value={first} onChange={(event) => setFirst(event.target.value)} />
-        </span>
-        <span>
-          <label htmlFor={`${id}days`}>{t('library.days')}</label>
-          <Input
-            id={`${id}days`}
-            type="number"
-            min={1}
-            max={plan.chapters.length}
-            value={days}
-            status={usable ? '' : 'error'}
-            aria-describedby={`${id}hint`}
-            onChange={(event) => setDays(event.target.value)}
-          />
-        </span>
-        <Button
-          type="primary"
-          disabled={!usable}
-          loading={schedule.isPending}
-          aria-label={t('library.begin-plan', { title: plan.title })}
-          onClick={begin}
-        >
-          {t('library.begin')}
-        </Button>
-      </div>
+      {choosing && (
+        <div className={styles['fields']} id={`${id}fields`}>
+          <span>
+            <label htmlFor={`${id}first`}>{t('library.first-day')}</label>
+            <Input id={`${id}first`} type="date" value={first} onChange={(event) => setFirst(event.target.value)} />
+          </span>
+          <span>
+            <label htmlFor={`${id}days`}>{t('library.days')}</label>
+            <Input
+              id={`${id}days`}
+              type="number"
+              min={1}
+              max={plan.chapters.length}
+              value={days}
+              status={usable ? '' : 'error'}
+              aria-describedby={`${id}hint`}
+              onChange={(event) => setDays(event.target.value)}
+            />
+          </span>
+        </div>
+      )}
       <p className={styles['hint']} id={`${id}hint`}>
         {usable
           ? t('library.chapters-until', { count: plan.chapters.length, day: formatDay(addDays(first, length - 1)) })
           : t('library.choose-days', { count: plan.chapters.length })}
       </p>
+      <div className={styles['begin']}>
+        <Button
+          disabled={!usable}
+          loading={schedule.isPending}
+          aria-label={t('library.begin-plan', { title: plan.title })}
+          onClick={begin}
+        >
+          {first === localToday() ? t('library.begin-today') : t('library.begin')}
+        </Button>
+        <Button
+          type="text"
+          aria-expanded={choosing}
+          aria-label={t('library.choose-dates-of', { title: plan.title })}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {t('library.choose-dates')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -55,6 +55,8 @@ describe('the reading plans of the library', () => {
     expect(screen.getAllByRole('button', { name: /^Begin: / }).length).toBeGreaterThanOrEqual(4);
     const begin = screen.getByRole('button', { name: /^Begin: .*Proverbs/ });
     const offer = within(begin.closest('li')!);
+    expect(offer.queryByLabelText('First day')).toBeNull();
+    fireEvent.click(offer.getByRole('button', { name: /^Choose dates/ }));
     fireEvent.change(offer.getByLabelText('First day'), { target: { value: '2026-12-01' } });
     fireEvent.change(offer.getByLabelText('Days'), { target: { value: '0' } });
     expect(begin).toBeDisabled();
@@ -69,6 +71,19 @@ describe('the reading plans of the library', () => {
       ],
       remind: true,
     });
+  });
+
+  it('begin today at their usual pace with one press', async () => {
+    onToday();
+    const { calls } = renderPage(<PlansTab />, {
+      routes: { ...started(), [READING]: () => ({ recent: [], plans: [] }) },
+    });
+    const begin = await screen.findByRole('button', { name: /^Begin: .*Proverbs/ });
+    expect(begin).toHaveTextContent('Begin today');
+    fireEvent.click(begin);
+    await waitFor(() => expect(calls.find(({ route }) => route === PUT)?.body).toBeDefined());
+    const { days: begun } = calls.find(({ route }) => route === PUT)!.body as { days: PlanDay[] };
+    expect([begun.length, begun[0]]).toEqual([31, { date: TODAY, count: 1 }]);
   });
 
   it.each<[string, string, unknown]>([

@@ -2,17 +2,19 @@ import type { Work } from '@berea/contracts';
 import { useLibraryWorks } from '../../data/library.js';
 import { Link } from '@berea/web/router';
 import { QueryState } from '../query-state.js';
+import { FirstRow } from './first-row.js';
 import { describeWork, missingOf, shelvesOf } from './shelves.js';
 import styles from './shelf.module.css';
 import { t } from '../../texts/library.js';
 
-/** Every work that is installed here, by kind, and below them what is not. */
+/** What is read just now, every work that is installed here, by kind, what is not, and the featured part below. */
 export function ShelfTab() {
   const works = useLibraryWorks();
   return (
     <QueryState of={works} failed={t('library.reference-shelf-could-not-be-loaded')}>
       {(all) => (
         <>
+          <FirstRow works={all} />
           {shelvesOf(all).map(({ title, works: own }) => (
             <section key={title} className={styles['shelf']} aria-label={title}>
               <h2>
