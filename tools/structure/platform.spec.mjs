@@ -9,7 +9,6 @@ const WEB = path.join(root, 'libs/web/src');
 /** Exports that one application uses, each with what keeps it in the library. */
 const KEPT_FOR = {
   'it shares the memory of content versions with `useChapter`': [
-    'useChapters',
     'useFetchChapter',
     'usePrefetchChapter',
   ],
