@@ -8,10 +8,7 @@ const WEB = path.join(root, 'libs/web/src');
 
 /** Exports that one application uses, each with what keeps it in the library. */
 const KEPT_FOR = {
-  'it shares the memory of content versions with `useChapter`': [
-    'useFetchChapter',
-    'usePrefetchChapter',
-  ],
+  'it shares the memory of content versions with `useChapter`': ['useFetchChapter', 'usePrefetchChapter'],
   'it reads a mark that the library’s copy of the calls’ package sets': ['eventIdOf'],
   'it is the library’s rule for lists and for older servers, which its own hooks follow': [
     'eachOnce',
