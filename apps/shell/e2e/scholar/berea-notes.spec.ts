@@ -13,7 +13,7 @@ test('a question is found in Berea Notes, its answer read, a verse of it opened,
 }) => {
   const watch = watchPage(page);
   await openAs(page, await seedUser(request, baseURL!), '/library?tab=shelf');
-  await page.getByRole('link', { name: /^Berea Notes/ }).click();
+  await page.getByRole('link', { name: 'Berea Notes', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Search Berea Notes' }).fill('carrying burdens in Galatians 6');
