@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { sharedRoute } from './route.js';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
+export const LICENCE_TIERS = [
+  'public-domain',
+  'attribution',
+  'share-alike',
+  'non-commercial',
+  'by-permission',
+] as const;
 export const WORK_KINDS = ['bible', 'words', 'lexicon', 'commentary', 'topics', 'references', 'dictionary'] as const;
 
 /** A translation that readers may choose, installed or not. */
@@ -37,6 +44,10 @@ export const Work = z
     installed: z.boolean(),
     reason: z.string().optional(),
     licence: z.string(),
+    licenceTier: z
+      .enum(LICENCE_TIERS)
+      .optional()
+      .describe('How freely it may be used, by the strictest of its licences; earlier servers do not say it'),
     attribution: z.string().optional().describe('Words that must be shown wherever the work is used'),
     notice: z
       .string()

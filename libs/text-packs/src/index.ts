@@ -1,3 +1,4 @@
+export { type LicenceTier, licenceTier } from './licence-tier.js';
 export { libraryFolder, readManifest, writeManifest } from './library-folder.js';
 export { readPack, sha256, verifyPack, writePack } from './pack-files.js';
 export {

@@ -1,3 +1,5 @@
+import type { LicenceTier } from './licence-tier.js';
+
 /**
  * The parts of the built library: a manifest, and one brotli-compressed file per work, as JSON or as typed arrays.
  * Positions count the verses of the King James versification from 0 (Genesis 1:1) to 31,101 (Revelation 22:21).
@@ -381,7 +383,8 @@ export interface MissingWork extends WorkDescription {
   readonly reason: string;
 }
 
-export type Work = InstalledWork | MissingWork;
+/** An earlier version of Berea wrote manifests without tiers. */
+export type Work = (InstalledWork | MissingWork) & { readonly tier?: LicenceTier };
 
 export interface Manifest {
   /** The version of this format. */

@@ -7,6 +7,7 @@ export const { t } = catalogue({
   'library-work.book': 'Book',
   'library-work.chapter': 'Chapter',
   'library-work.contents': 'Contents',
+  'library-work.copying': 'Copying',
   'library-work.edition': 'Edition',
   'library-work.first-published': 'First published',
   'library-work.hint-to-preachers': 'Hint to preachers',

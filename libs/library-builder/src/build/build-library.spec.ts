@@ -12,7 +12,7 @@ import {
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { availableSources } from '../sources/available-sources.js';
-import { buildLibrary, isBuilt } from './build-library.js';
+import { buildLibrary, describeLibrary, isBuilt } from './build-library.js';
 
 const place = temporaryFolder();
 const library = () => place('library');
@@ -61,6 +61,33 @@ describe('buildLibrary', () => {
     expect(reasons.get('bible-bbe')).toMatch(/BEREA_SWORD_PATH/);
     expect(reasons.get('bible-niv')).toMatch(/copyright.*licence.*BEREA_SWORD_PATH/);
     expect(said.filter((text) => !text.startsWith('building'))).toEqual([]);
+  });
+
+  it('says in the manifest how freely each work may be used, and warns of those that bind the operator', () => {
+    add('Free', 'first');
+    const strict = { driver: 'RawLD', entries: { BEREA: 'second' } } as const;
+    writeDictionary(modules(), { ...strict, id: 'Unpaid', licence: 'Creative Commons: BY-NC-SA 4.0' });
+    writeDictionary(modules(), { ...strict, id: 'Owned', licence: 'Copyrighted' });
+    const { manifest } = build();
+    expect(installed(manifest).map(({ id }) => [id, manifest.works.find((work) => work.id === id)?.tier])).toEqual([
+      ['sword-free', 'public-domain'],
+      ['sword-owned', 'by-permission'],
+      ['sword-unpaid', 'non-commercial'],
+    ]);
+    expect(describeLibrary(manifest, 1).filter((line) => line.startsWith('note'))).toEqual([
+      'note the licence of The Owned module (Copyrighted): showing it to others needs the permission of its owner',
+      'note the licence of The Unpaid module (Creative Commons: BY-NC-SA 4.0): whoever takes money for this server may not show it',
+    ]);
+  });
+
+  it('when an earlier version wrote the manifest, adds how freely works may be used and builds nothing again', () => {
+    add('One', 'first');
+    const { manifest } = build();
+    const works = manifest.works.map(({ tier: _tier, ...work }) => work);
+    fs.writeFileSync(path.join(library(), 'manifest.json'), JSON.stringify({ format: 1, works }));
+    expect(isBuilt(library(), sources())).toBe(false);
+    expect(build()).toEqual({ manifest, said: [] });
+    expect(isBuilt(library(), sources())).toBe(true);
   });
 
   it('when everything is built already, changes no file', () => {

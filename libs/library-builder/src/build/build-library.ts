@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   type InstalledWork,
+  licenceTier,
   type Manifest,
   type Work,
   WORKS,
@@ -53,7 +54,8 @@ const ORDER = [...WORKS, ...WORKS_TO_ADD].map(({ id }) => id);
 /** In the order of our own works, then the operator's, so that the same works make the same manifest. */
 function manifestOf(works: readonly Work[]): Manifest {
   const rank = ({ id }: Work) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-  return { format: 1, works: [...works].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)) };
+  const tiered = works.map((work) => ({ ...work, tier: licenceTier(work.licence) }));
+  return { format: 1, works: tiered.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)) };
 }
 
 const isSame = (manifest: Manifest, old: Manifest | null): boolean => JSON.stringify(manifest) === JSON.stringify(old);
@@ -114,10 +116,21 @@ function removeUnused(folder: string, manifests: readonly (Manifest | null)[]): 
   }
 }
 
+/** Works that may not be shown to everybody under all conditions. */
+function warnOfLicence({ title, licence }: Work): string[] {
+  const tier = licenceTier(licence);
+  if (tier === 'non-commercial') {
+    return [`note the licence of ${title} (${licence}): whoever takes money for this server may not show it`];
+  }
+  if (tier !== 'by-permission') return [];
+  return [`note the licence of ${title} (${licence}): showing it to others needs the permission of its owner`];
+}
+
 const MEGABYTE = 1024 ** 2;
 
 /**
- * The result of a build, in lines for people: the whole, and one sentence for each missing work of ours.
+ * The result of a build, in lines for people: the whole, each work whose licence binds the operator, and one sentence for
+ * each missing work of ours.
  * @param seconds how long it took
  */
 export function describeLibrary({ works }: Manifest, seconds: number): string[] {
@@ -126,6 +139,7 @@ export function describeLibrary({ works }: Manifest, seconds: number): string[] 
   const missing = works.filter((work) => !work.installed && WORKS.some(({ id }) => id === work.id));
   return [
     `library is ready: ${installed.length} ${installed.length === 1 ? 'work' : 'works'}, ${(bytes / MEGABYTE).toFixed(1)} MB (after ${seconds.toFixed(1)} s)`,
+    ...installed.flatMap(warnOfLicence),
     ...missing.map((work) => `not installed: ${work.title}. ${work.installed ? '' : work.reason}`),
   ];
 }

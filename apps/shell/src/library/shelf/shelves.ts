@@ -1,5 +1,6 @@
 import type { Work } from '@berea/contracts';
 import { t } from '../../texts/library-shelf.js';
+import { tierName } from './tier-words.js';
 
 export interface Shelf {
   readonly title: string;
@@ -25,9 +26,9 @@ export const shelvesOf = (works: readonly Work[]): Shelf[] =>
 export const missingOf = (works: readonly Work[]): readonly Work[] => works.filter(({ installed }) => !installed);
 
 /** 'John Nelson Darby, 1890 · Public domain' */
-export function describeWork({ author, year, licence }: Work): string {
+export function describeWork({ author, year, licence, licenceTier }: Work): string {
   const who = [author, year].filter(Boolean).join(', ');
-  return [who, licence.split('.')[0]?.slice(0, 60)].filter(Boolean).join(' · ');
+  return [who, licenceTier ? tierName(licenceTier) : licence.split('.')[0]?.slice(0, 60)].filter(Boolean).join(' · ');
 }
 
 /** The code by which the reader knows a Bible: 'KJV' */
