@@ -48,11 +48,7 @@ export function writeDictionary(root: string, module: DictionaryToWrite): void {
 }
 
 /** @returns the folder of its data */
-function describe(
-  root: string,
-  module: Described & { readonly driver: string },
-  dataPath: string,
-): string {
+function describe(root: string, module: Described & { readonly driver: string }, dataPath: string): string {
   const { id, driver, version = '1.0', markup = 'OSIS', licence = 'Public Domain', config = '' } = module;
   const data = path.join(root, path.dirname(`${dataPath}x`));
   fs.mkdirSync(data, { recursive: true });
