@@ -15,6 +15,7 @@ const SCREENS = {
   sermons: '/sermon-prep',
   profile: '/profile',
   settings: '/settings',
+  account: '/settings/account',
   privacy: '/settings/privacy',
   terms: '/settings/terms',
   cookies: '/settings/cookies',

@@ -21,6 +21,11 @@ export const OWN_PAGES: readonly OwnPage[] = [
     load: () => import('./settings/settings-page.js').then(({ SettingsPage: Page }) => ({ Page })),
   },
   {
+    path: '/settings/account',
+    title: () => t('frame.account'),
+    load: () => import('./settings/account/account-page.js').then(({ AccountPage: Page }) => ({ Page })),
+  },
+  {
     path: '/settings/privacy',
     title: () => t('frame.privacy-policy'),
     load: () => policies().then(({ PrivacyPage: Page }) => ({ Page })),

@@ -13,6 +13,7 @@ export const SIGNED_IN = [
   '/sermon-prep',
   '/profile',
   '/settings',
+  '/settings/account',
   '/settings/cookies',
   '/settings/delete-account',
   '/menu',

@@ -17,7 +17,7 @@ export class WrongPasswordError extends Error {
  * session. Hosted services need not check `current_password` of a change, so we always do.
  * @throws WrongPasswordError, or the auth client's error when the service could not say
  */
-async function verifyPassword(config: RuntimeConfig, email: string, password: string): Promise<void> {
+export async function verifyPassword(config: RuntimeConfig, email: string, password: string): Promise<void> {
   const client = createThrowAwayClient(config);
   const { error } = await client.signInWithPassword({ email, password });
   if (error) throw error.code === 'invalid_credentials' ? new WrongPasswordError({ cause: error }) : error;

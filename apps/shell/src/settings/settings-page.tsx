@@ -1,5 +1,5 @@
 import { PageFrame } from '@berea/ui/core';
-import { Compass, Cookie, Info, LifeBuoy, ScrollText, ShieldCheck, UserRoundX } from 'lucide-react';
+import { CircleUserRound, Compass, Cookie, Info, LifeBuoy, ScrollText, ShieldCheck, UserRoundX } from 'lucide-react';
 import { ActionRow, LinkList, LinkRow } from '../page/page-links.js';
 import { tour } from '../frame/open-state.js';
 import { t } from '../texts/settings.js';
@@ -7,6 +7,14 @@ import { t } from '../texts/settings.js';
 export function SettingsPage() {
   return (
     <PageFrame title={t('settings.settings')} width="form">
+      <LinkList>
+        <LinkRow
+          icon={CircleUserRound}
+          name={t('settings.account')}
+          words={t('settings.name-and-address')}
+          to="/settings/account"
+        />
+      </LinkList>
       <LinkList>
         <ActionRow
           icon={Compass}

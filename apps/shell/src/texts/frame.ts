@@ -1,6 +1,7 @@
 import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
+  'frame.account': 'Account',
   'frame.about': 'About',
   'frame.berea-notes': 'Berea Notes',
   'frame.community': 'Community',

@@ -2,11 +2,13 @@ import { catalogue } from '@berea/texts';
 
 export const { t } = catalogue({
   'settings.about': 'About',
+  'settings.account': 'Account',
   'settings.agreement-between-us': 'The agreement between us',
   'settings.app-tutorial': 'App Tutorial',
   'settings.contact-support': 'Contact Support',
   'settings.cookies': 'Cookies',
   'settings.delete-my-account': 'Delete My Account',
+  'settings.name-and-address': 'Your name and email address',
   'settings.our-mission-and-vision': 'Our mission and vision',
   'settings.permanent-within-7-days': 'Permanent, within 7 days',
   'settings.privacy-policy': 'Privacy Policy',

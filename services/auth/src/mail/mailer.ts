@@ -20,6 +20,7 @@ export interface OneTimeSecrets {
 /** Notices after the fact, so that users notice a change that they did not make, or an account that they forgot. */
 export type NoticeKind =
   | 'account_exists'
+  | 'address_taken'
   | 'password_changed'
   | 'email_changed'
   | 'factor_added'

@@ -81,6 +81,12 @@ export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
       { button: 'Reset my password', path: '/forgot-password' },
     ],
   },
+  address_taken: {
+    subject: 'Your address has an account with Berea',
+    opening:
+      'Somebody who is signed in to Berea asked to use this address for another account. It has an account already, so it stays with that one.',
+    ways: [{ button: 'Sign in', path: '/login' }],
+  },
   password_changed: {
     subject: 'Your password for Berea was changed',
     opening: 'The password of your Berea account was changed, and all other devices were signed out.',

@@ -4,7 +4,7 @@ import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.js';
+import { MailDispatcher, Notices } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { type MailReservation, NO_RESERVATION } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
@@ -17,7 +17,8 @@ import type { EmailChangeKind, OneTimeSecrets } from '../mail/mailer.js';
 interface EmailChangeMail {
   readonly kind: EmailChangeKind;
   readonly to: string;
-  readonly secrets: OneTimeSecrets;
+  /** Null for an address that has an account: its owner is told so, and no link gives the address away. */
+  readonly secrets: OneTimeSecrets | null;
 }
 
 /** Asks the two addresses of a change whether they agree. */
@@ -29,20 +30,22 @@ export class EmailChangeMailsService {
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
+    @Inject(Notices) private readonly notices: Notices,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
-   * Checks, before `use` changes anything, whether `newEmail` is free and, if a mail is needed, whether it may be
-   * written to.
+   * Checks, before `use` changes anything, whether a mail to `newEmail` may be written. The answer does not tell
+   * whether the address has an account, except where addresses change without a mail and nothing can hide it.
    * @throws GoTrueError 422 email_exists, 429 over_email_send_rate_limit
    */
   async reserving<T>(newEmail: string | undefined, use: (reservation: MailReservation) => Promise<T>): Promise<T> {
     if (!newEmail) return use(NO_RESERVATION);
+    if (!this.config.autoconfirm) return this.throttle.reserving('email_change', newEmail, use);
     if (await this.dataSource.manager.existsBy(UserEntity, { email: newEmail })) throw emailExists();
-    return this.config.autoconfirm ? use(NO_RESERVATION) : this.throttle.reserving('email_change', newEmail, use);
+    return use(NO_RESERVATION);
   }
 
   /**
@@ -93,17 +96,23 @@ export class EmailChangeMailsService {
     Object.assign(user, begun);
     await manager.update(UserEntity, { id: user.id }, begun);
     const flow = await this.flows.begin(manager, user.id, 'email_change', challenge);
-    const mail = async (kind: EmailChangeKind, to: string): Promise<EmailChangeMail> => ({
+    const mail = async (kind: EmailChangeKind, to: string) => ({
       kind,
       to,
       secrets: await this.tokens.issue(manager, user.id, kind, flow),
     });
-    const toNew = await mail('email_change_new', user.newEmail);
+    // The same work for both, so that the time of the answer tells nothing either.
+    const asked = await mail('email_change_new', user.newEmail);
+    const taken = await manager.existsBy(UserEntity, { email: user.newEmail });
+    const toNew = { ...asked, secrets: taken ? null : asked.secrets };
     return this.changes.needsBoth(user) ? [await mail('email_change_current', user.email), toNew] : [toNew];
   }
 
   private async sendAll(mails: EmailChangeMail[], redirectTo: string): Promise<number> {
-    for (const { kind, to, secrets } of mails) await this.dispatcher.send(kind, to, secrets, redirectTo);
+    for (const { kind, to, secrets } of mails) {
+      if (secrets) await this.dispatcher.send(kind, to, secrets, redirectTo);
+      else await this.notices.deliver('address_taken', to);
+    }
     return mails.length;
   }
 }

@@ -163,12 +163,36 @@ describe('a change of the email address', () => {
     expectData(await signIn(address));
   });
 
-  it('to an address that has an account, is refused', async () => {
+  it('to an address that has an account, is answered as to any other, and its owner is told', async () => {
     const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
-    expect(errorOf(await ruth.client.auth.updateUser({ email: naomi.email.toUpperCase() }))).toEqual({
-      status: 422,
-      code: 'email_exists',
-    });
+    const free = await ask();
+    const taken = await ruth.client.auth.updateUser({ email: naomi.email.toUpperCase() });
+    const { user } = expectData(taken);
+    expect(user).toMatchObject({ email: ruth.email, new_email: naomi.email });
+    expect(Object.keys(user).sort()).toEqual(Object.keys(free.user).sort());
+    expect(await auth.mailTo(naomi.email)).toMatchObject({ kind: 'address_taken', link: '', otp: '', token_hash: '' });
+    const toOld = await auth.mailTo(ruth.email);
+    expect(toOld.kind).toBe('email_change_current');
+
+    // The present address may agree as often as it likes.
+    expect((await openLink(auth, toOld.link)).fragment.get('message')).toBe(HALF_DONE);
+    expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
+    expect((await auth.mailTo(naomi.email)).kind).toBe('address_taken');
+    expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(ruth.email);
+    expectData(await signIn(naomi.email));
+  });
+
+  it.each([
+    ['a second line', 'ruth@example.org\r\nBcc: everybody@example.org'],
+    ['two addresses', 'ruth@example.org, naomi@example.org'],
+    ['a name around it', 'Ruth <ruth@example.org>'],
+    ['a character that turns the text', 'ruth\u202egro.elpmaxe@example.org'],
+    ['5,000 characters', `${'r'.repeat(5_000)}@example.org`],
+  ])('to what is no address (%s), is refused and mails nobody', async (_what, email) => {
+    const ruth = await signUpAndConfirm(auth);
+    const mails = (await auth.outbox()).length;
+    expect(errorOf(await ruth.client.auth.updateUser({ email }))).toEqual({ status: 400, code: 'validation_failed' });
+    expect(await auth.outbox()).toHaveLength(mails);
   });
 
   it('of two users who want one address, is made for the one who confirms first', async () => {
