@@ -18,6 +18,13 @@ export async function buildLibrary(launch) {
   if (code !== 0) launch.log('building the library failed: what there was of it stays. To retry, run: npm run library');
 }
 
+/**
+ * Lists, adds or removes a further work.
+ * @param {string[]} args of the command line
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export const changeLibrary = async (launch, args) => (await runProgram(launch, ...args)) === 0;
+
 /** @returns {Promise<number | null>} its exit code; null when it could not be started or was ended */
 function runProgram({ root, log, signal, onStart }, ...args) {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, isBuilt, sourceHash } from './build.mjs';
 import { endGroup } from './command.mjs';
 import { completeLibrary } from './library-later.mjs';
-import { assertLibraryText, buildLibrary, libraryIsBuilt } from './library.mjs';
+import { assertLibraryText, buildLibrary, changeLibrary, libraryIsBuilt } from './library.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { isAlive, processRecord, withLock } from './pid-file.mjs';
 
@@ -16,6 +16,37 @@ import { isAlive, processRecord, withLock } from './pid-file.mjs';
  *   runs
  */
 export async function prepare(launch, projects, mayWait = async () => true) {
+  const { root, log, signal } = launch;
+  await prepareBuilds(launch, projects);
+  if (!projects.includes('study')) return {};
+  if (await libraryIsBuilt(launch)) {
+    log('library is up to date');
+    return {};
+  }
+  const complete = () =>
+    alone(launch, async (onStart) => {
+      if (!(await libraryIsBuilt(launch))) await buildLibrary({ root, log, signal, onStart });
+    });
+  if (await mayWait()) {
+    await complete();
+    return {};
+  }
+  log('the network is unavailable: Berea starts with the texts that there are, and keeps retrying the others');
+  return { libraryLater: (onNew) => completeLibrary({ root, log, signal }, complete, onNew) };
+}
+
+/**
+ * Lists, adds or removes a further work, while no start builds the library.
+ * @param {string[]} args of the command line
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function changeShelf(launch, args) {
+  await prepareBuilds(launch, ['study']);
+  return alone(launch, (onStart) => changeLibrary({ ...launch, onStart }, args));
+}
+
+/** Packages, library text and builds. */
+async function prepareBuilds(launch, projects) {
   const { root, log, signal } = launch;
   if (!packagesAreInstalled(root)) {
     await alone(launch, async (onStart) => {
@@ -36,21 +67,6 @@ export async function prepare(launch, projects, mayWait = async () => true) {
     });
   }
   log('build is up to date');
-  if (!projects.includes('study')) return {};
-  if (await libraryIsBuilt(launch)) {
-    log('library is up to date');
-    return {};
-  }
-  const complete = () =>
-    alone(launch, async (onStart) => {
-      if (!(await libraryIsBuilt(launch))) await buildLibrary({ root, log, signal, onStart });
-    });
-  if (await mayWait()) {
-    await complete();
-    return {};
-  }
-  log('the network is unavailable: Berea starts with the texts that there are, and keeps retrying the others');
-  return { libraryLater: (onNew) => completeLibrary({ root, log, signal }, complete, onNew) };
 }
 
 /** Two starts of one clone must not install or build at once. */

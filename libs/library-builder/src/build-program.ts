@@ -2,6 +2,7 @@ import { libraryFolder } from '@berea/text-packs';
 import { acquireSources } from './acquire/acquire-sources.js';
 import { wantedSources } from './acquire/wanted-sources.js';
 import { availableSources } from './sources/available-sources.js';
+import { changeShelf } from './shelf/change-shelf.js';
 import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js';
 
 /** The exit code of `--check` when there is something to do. */
@@ -11,17 +12,22 @@ export const UNFINISHED = 3;
  * The program behind `npm run library`: fetches the missing sources and builds the works that changed. It sets the
  * exit code of the process: 1 when the library could not be built, 3 when `--check` finds something to do.
  * `BEREA_LIBRARY_DIR` is the folder of the library; `BEREA_SWORD_PATH` names folders of further SWORD modules.
- * @param args of the command line; with `--check` it only looks
+ * @param args of the command line; with `--check` it only looks, with `list`, `add` and `remove` it changes the shelf
  */
 export async function runLibraryBuilder(args: readonly string[]): Promise<void> {
   const folder = libraryFolder();
   const swordPath = process.env['BEREA_SWORD_PATH'];
   const log = (text: string) => console.log(text);
   try {
-    if (!args.includes('--check')) await build(folder, swordPath, log);
+    if (args.length && !args.includes('--check')) await changeShelf(args, { folder, swordPath, log });
+    else if (!args.includes('--check')) await build(folder, swordPath, log);
     else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
   } catch (error) {
-    log(`building the library in ${folder} failed: ${(error as Error).message}`);
+    const failed =
+      args.length && !args.includes('--check')
+        ? `library ${args[0]} failed`
+        : `building the library in ${folder} failed`;
+    log(`${failed}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

@@ -47,5 +47,5 @@ export {
   type WorkDescription,
 } from './packs.js';
 export { TimeSlice } from './time-slice.js';
-export { WORKS } from './works.js';
+export { PUBLIC_DOMAIN, WORKS } from './works.js';
 export { WORKS_TO_ADD } from './works-to-add.js';

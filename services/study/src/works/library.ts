@@ -2,6 +2,7 @@ import type { Source, Translation, Work } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 import { type BiblePack, libraryFolder, readPack } from '@berea/text-packs';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { BibleDictionary } from './bible-dictionary.js';
 import type { BibleText } from './bible-text.js';
 import { LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import type { Commentary } from './commentary.js';
@@ -99,6 +100,11 @@ export class Library implements OnApplicationBootstrap {
 
   get lexicon(): Lexicon | null {
     return this.registry.lexicon;
+  }
+
+  /** Dictionaries of the Bible, which operators add. */
+  get dictionaries(): readonly BibleDictionary[] {
+    return this.registry.dictionaries;
   }
 
   get commentaries(): readonly Commentary[] {

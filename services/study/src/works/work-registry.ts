@@ -1,4 +1,5 @@
 import { type Pack, type Work, workKindOf } from '@berea/text-packs';
+import { BibleDictionary } from './bible-dictionary.js';
 import { BibleText } from './bible-text.js';
 import { type LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import { Commentary } from './commentary.js';
@@ -30,6 +31,7 @@ export class WorkRegistry {
   greek: GreekText | null = null;
   lexicon: Lexicon | null = null;
   readonly senses = new SenseLexica();
+  readonly dictionaries: BibleDictionary[] = [];
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
   topics: Topics | null = null;
@@ -73,6 +75,8 @@ export class WorkRegistry {
         break;
       case 'dictionary':
         if (pack.lemmas) this.senses.add(work.id, pack.lemmas);
+        else if (work.language.startsWith('en'))
+          this.dictionaries.push(new BibleDictionary(work.id, work.title, pack.entries));
         break;
     }
   }

@@ -15,6 +15,8 @@ import { notInstalled } from './common-sections.js';
 
 const MOST_VERSES = 4;
 const LONGEST_INTRODUCTION = 1_200;
+const MOST_ARTICLES = 3;
+const LONGEST_ARTICLE = 900;
 
 const HONEST =
   'No dictionary of the Bible and no modern work on its history is installed. What stands here comes from the text itself, its translators, and the works named; nothing was added to it.';
@@ -23,11 +25,40 @@ const NOTHING =
 
 /** The library's material on the world of a passage: people, places, things and customs in it. */
 export function studyCulturalContext(context: StudyContext): StudySection[] {
-  const background = [...thingsNamed(context), ...names(context), ...translatorsNotes(context)];
+  const background = [
+    ...dictionaryArticles(context),
+    ...thingsNamed(context),
+    ...names(context),
+    ...translatorsNotes(context),
+  ];
   // The gaps are named first, the limit of what is there last.
   if (!background.length)
     return [{ type: 'text', title: 'Nothing on this verse', text: NOTHING }, ...introductions(context)];
-  return [...background, ...introductions(context), { type: 'text', title: 'The limit of this', text: HONEST }];
+  return [
+    ...background,
+    ...introductions(context),
+    { type: 'text', title: 'The limit of this', text: limitOf(context) },
+  ];
+}
+
+const limitOf = ({ library }: StudyContext): string =>
+  library.dictionaries.length ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern') : HONEST;
+
+/** The articles of the installed dictionaries on what the passage names, in each dictionary's own words. */
+function dictionaryArticles({ library, passage }: StudyContext): StudySection[] {
+  const around = { first: passage.first, last: Math.min(passage.last, passage.first + MOST_VERSES - 1) };
+  const text = library.main.slice(around).join(' ');
+  return library.dictionaries.flatMap((dictionary) =>
+    dictionary
+      .articlesOn(text, around)
+      .slice(0, MOST_ARTICLES)
+      .map((article) => ({
+        type: 'text' as const,
+        title: `${article.name} (${dictionary.title})`,
+        text: beginningOf(article.text, LONGEST_ARTICLE),
+        source: dictionary.source,
+      })),
+  );
 }
 
 /** The things that the verse names; if it names none, the persons and things of the text around it. */

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBook, positionOf } from '@berea/scripture';
+import { type DictionaryPack, type Range, sha256 } from '@berea/text-packs';
+import { z } from 'zod';
+import { distinctRanges } from '../references/osis-range.js';
+
+const MOST_FILES = 100;
+const LARGEST_FILE = 8 * 1024 ** 2;
+/** The files are cut after this many characters of an article. */
+const CUT_AT = 5_000;
+
+const Index = z.object({ source: z.string().max(20), total_entries: z.number().int().min(1).max(50_000) });
+const Letter = z.record(
+  z.string().max(200),
+  z.object({
+    name: z.string().min(1).max(200),
+    definitions: z.array(z.object({ text: z.string().max(100_000) })).max(20),
+    scripture_refs: z.array(z.object({ reference: z.string().max(200) })).max(5_000),
+  }),
+);
+
+export interface ReadDictionary {
+  readonly source: string;
+  readonly pack: DictionaryPack;
+  /** References that name no verse. */
+  readonly unreadable: number;
+  /** Headwords without an article, which are left out. */
+  readonly empty: number;
+}
+
+/**
+ * Reads a dictionary from a folder of the Bible Dictionary Dataset: `_index.json`, and one file for each letter.
+ * @throws Error with a sentence for people when a file is too large, damaged, or not what it should be
+ */
+export function readDictionaryFolder(folder: string): ReadDictionary {
+  const files = dictionaryFiles(folder);
+  const index = readJson(folder, '_index.json', Index);
+  const entries: [key: string, text: string, ranges: Range[]][] = [];
+  let unreadable = 0;
+  let empty = 0;
+  for (const file of files.filter((name) => name !== '_index.json')) {
+    for (const { name, definitions, scripture_refs: references } of Object.values(readJson(folder, file, Letter))) {
+      const ranges = references.map(({ reference }) => readReference(reference));
+      unreadable += ranges.filter((range) => !range).length;
+      const text = definitions.map((definition) => endWhole(plain(definition.text))).join('\n\n');
+      if (!text) empty += 1;
+      else entries.push([plain(name), text, distinctRanges(ranges.filter((range) => range !== undefined))]);
+    }
+  }
+  const total = entries.length + empty;
+  if (total !== index.total_entries) {
+    throw new Error(`${folder} holds ${total} entries, and its _index.json says ${index.total_entries}.`);
+  }
+  return { source: index.source, pack: { kind: 'dictionary', entries }, unreadable, empty };
+}
+
+/** Tells one state of the files from another. */
+export const filesStamp = (folder: string): string =>
+  dictionaryFiles(folder)
+    .map((file) => `${file} ${sha256(fs.readFileSync(path.join(folder, file)))}`)
+    .join('\n');
+
+/** The names of the files that a dictionary consists of, in their order; nothing else in the folder is read. */
+export function dictionaryFiles(folder: string): string[] {
+  const files = fs.existsSync(folder)
+    ? fs.readdirSync(folder).filter((name) => /^(?:_index|[a-z])\.json$/.test(name))
+    : [];
+  if (!files.includes('_index.json')) throw new Error(`${folder} holds no _index.json of a dictionary.`);
+  if (files.length > MOST_FILES) throw new Error(`${folder} holds more than ${MOST_FILES} files.`);
+  return files.sort();
+}
+
+function readJson<T>(folder: string, name: string, shape: z.ZodType<T>): T {
+  const file = path.join(folder, name);
+  const { size } = fs.statSync(file);
+  if (!fs.lstatSync(file).isFile()) throw new Error(`${file} is no plain file.`);
+  if (size > LARGEST_FILE) throw new Error(`${file} has ${size} bytes; at most ${LARGEST_FILE} are read.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`${file} is no JSON: it is damaged or cut short.`);
+  }
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Error(`${file} is not of the known form: ${issue?.path.join('.') || 'all of it'}: ${issue?.message ?? ''}`);
+}
+
+/** Without signs that no reader sees, and with single blanks. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
+/** An article that was cut ends with its last whole sentence. */
+function endWhole(text: string): string {
+  if (text.length < CUT_AT - 50 || /[.)\]”"’]$/.test(text)) return text;
+  const end = text.lastIndexOf('. ');
+  return `${end < 0 ? text : text.slice(0, end + 1)} […]`;
+}
+
+/** `1 Chronicles 6:20`, `Exodus 7:1-2`, `Psalms 23` */
+function readReference(text: string): Range | undefined {
+  const blank = text.lastIndexOf(' ');
+  const book = findBook(text.slice(0, blank));
+  const [, chapter, from, to] = /^(\d{1,3})(?::(\d{1,3})(?:[-–](\d{1,3}))?)?$/.exec(text.slice(blank + 1)) ?? [];
+  if (!book || !chapter) return undefined;
+  const verses = book.verseCounts[Number(chapter) - 1] ?? 0;
+  const first = positionOf(book, Number(chapter), Number(from ?? 1));
+  const last = positionOf(book, Number(chapter), Number(to ?? from ?? verses));
+  return first === undefined || last === undefined || last < first ? undefined : [first, last];
+}

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type DictionaryPack, readManifest, readPack } from '@berea/text-packs';
+import { buildLibrary } from '../build/build-library.js';
+import { availableSources } from '../sources/available-sources.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { changeShelf } from './change-shelf.js';
+
+const place = temporaryFolder();
+let said: string[];
+beforeEach(() => {
+  said = [];
+});
+const shelf = (...args: string[]) =>
+  changeShelf(args, { folder: place('library'), swordPath: undefined, log: (text) => said.push(text) });
+const rebuild = () =>
+  buildLibrary(
+    place('library'),
+    availableSources(place('library'), undefined, () => undefined),
+    () => undefined,
+  );
+const easton = () => readManifest(place('library'))?.works.find(({ id }) => id === 'dictionary-easton');
+
+const article = (name: string, text: string, ...references: string[]) => ({
+  name,
+  definitions: [{ source: 'EAS', text }],
+  scripture_refs: references.map((reference) => ({ reference })),
+});
+
+/** Writes a small dictionary as its publishers do. */
+function write(entries: ReturnType<typeof article>[], index: object = {}): string {
+  const folder = place('easton');
+  fs.mkdirSync(folder, { recursive: true });
+  const letter = Object.fromEntries(entries.map((entry) => [entry.name.toUpperCase(), entry]));
+  fs.writeFileSync(path.join(folder, 'a.json'), JSON.stringify(letter));
+  const all = { source: 'EAS', total_entries: entries.length, ...index };
+  fs.writeFileSync(path.join(folder, '_index.json'), JSON.stringify(all));
+  return folder;
+}
+
+const AARON = article(
+  'Aaron',
+  'The eldest son\u0000 of\n Amram.',
+  'Exodus 6:20',
+  'Exodus 7:1-2',
+  'Exodus 99:1',
+  'Psalms 117',
+);
+
+describe('npm run library -- add, list, remove', () => {
+  it('adds a dictionary with its references, keeps it at a rebuild without its folder, and removes it', async () => {
+    await shelf('add', '--from', write([AARON, { ...article('Abda', ''), definitions: [] }]));
+    expect(said.slice(-3)).toEqual([
+      'Easton’s Bible Dictionary: 1 articles with 3 references.',
+      'left out: 1 headwords without an article, 1 references that name no verse',
+      'dictionary-easton is installed. A running Berea has it after its next start',
+    ]);
+    fs.rmSync(place('easton'), { recursive: true });
+    rebuild();
+    const work = easton();
+    if (!work?.installed) throw new Error('It is not installed.');
+    expect(work).toMatchObject({ tier: 'public-domain', year: 1897, counts: { entries: 1 } });
+    const { entries } = (await readPack(place('library'), work)) as DictionaryPack;
+    expect(entries).toEqual([
+      [
+        'Aaron',
+        'The eldest son of Amram.',
+        [
+          [1675, 1675],
+          [1686, 1687],
+          [15_868, 15_869],
+        ],
+      ],
+    ]);
+    await shelf('list');
+    expect(said.at(-3)).toMatch(/^dictionary-easton {2}installed {2}Easton’s Bible Dictionary .*Public domain/);
+    expect(said.at(-2)).toMatch(/^dictionary-smith {2}not installed/);
+    await shelf('remove', 'dictionary-easton');
+    expect(easton()).toBeUndefined();
+    expect(fs.readdirSync(place('library', 'sources'))).toEqual(['further']);
+    await expect(shelf('remove', 'dictionary-easton')).rejects.toThrow(
+      'No further work dictionary-easton is installed.',
+    );
+  });
+
+  it('ends an article that its files cut with its last whole sentence', async () => {
+    const cut = `${'It is a river. '.repeat(333)}It is ar`;
+    await shelf('add', '--from', write([article('Abana', cut), article('Abba', 'Father')]));
+    const work = easton();
+    const { entries } = (await readPack(place('library'), work as never)) as DictionaryPack;
+    expect(entries.map(([, text]) => text.slice(-19))).toEqual(['It is a river. […]'.padStart(19), 'Father']);
+  });
+
+  it.each([
+    ['that is missing', () => place('nowhere'), /holds no _index\.json/],
+    ['that holds less than it says', () => write([AARON], { total_entries: 2 }), /holds 1 entries, .* says 2/],
+    ['of an unknown work', () => write([AARON], { source: 'XYZ' }), /a work that is not known \(XYZ\)/],
+    [
+      'of another form',
+      () => write([{ ...AARON, definitions: 'none' as never }]),
+      /a\.json is not of the known form: AARON\.definitions/,
+    ],
+    [
+      'that is cut short',
+      () => {
+        const folder = write([AARON]);
+        fs.truncateSync(path.join(folder, 'a.json'), 40);
+        return folder;
+      },
+      /a\.json is no JSON: it is damaged or cut short/,
+    ],
+    [
+      'whose file is too large',
+      () => {
+        const folder = write([AARON]);
+        fs.truncateSync(path.join(folder, 'a.json'), 9_000_000);
+        return folder;
+      },
+      /at most 8388608 are read/,
+    ],
+    [
+      'whose file is a link',
+      () => {
+        const folder = write([AARON]);
+        fs.renameSync(path.join(folder, 'a.json'), place('elsewhere'));
+        fs.symlinkSync(place('elsewhere'), path.join(folder, 'a.json'));
+        return folder;
+      },
+      /is no plain file/,
+    ],
+  ])('refuses a folder %s, and leaves the library as it was', async (_what, folder, problem) => {
+    rebuild();
+    const before = readManifest(place('library'));
+    await expect(shelf('add', '--from', folder())).rejects.toThrow(problem);
+    expect(readManifest(place('library'))).toEqual(before);
+    expect(fs.existsSync(place('library', 'sources', 'further'))).toBe(false);
+  });
+
+  it.each([[['ad']], [['add', 'easton']], [['remove']], [['list', 'all']]])(
+    'for %j, says how it is used',
+    async (args) => {
+      await expect(shelf(...args)).rejects.toThrow('npm run library -- list, add --from <folder>, or remove <id>');
+    },
+  );
+});

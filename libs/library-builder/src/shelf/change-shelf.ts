@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readManifest } from '@berea/text-packs';
+import { aside } from '../acquire/aside.js';
+import { buildLibrary } from '../build/build-library.js';
+import { availableSources } from '../sources/available-sources.js';
+import { FURTHER_WORKS } from '../further/further-works.js';
+import { dictionaryFiles, readDictionaryFolder } from '../further/read-dictionary-folder.js';
+
+interface Shelf {
+  /** Folder of the library. */
+  readonly folder: string;
+  readonly swordPath: string | undefined;
+  readonly log: (text: string) => void;
+}
+
+const USAGE = 'It is: npm run library -- list, add --from <folder>, or remove <id>.';
+
+/**
+ * Lists, adds or removes a further work. A work is read whole before anything changes, and its files are kept beside
+ * the other sources, so that each later build has it.
+ * @throws Error with a sentence for people; the library is then as it was
+ */
+export async function changeShelf(args: readonly string[], shelf: Shelf): Promise<void> {
+  const [command, first, second] = args;
+  if (command === 'list' && args.length === 1) return listWorks(shelf);
+  if (command === 'add' && first === '--from' && second && args.length === 3)
+    return await add(path.resolve(second), shelf);
+  if (command === 'remove' && first && args.length === 2) return await remove(first, shelf);
+  throw new Error(USAGE);
+}
+
+function listWorks({ folder, log }: Shelf): void {
+  const works = readManifest(folder)?.works ?? [];
+  for (const { description } of FURTHER_WORKS) {
+    const here = works.some(({ id, installed }) => id === description.id && installed);
+    const { id, title, author, year, licence, url } = description;
+    log(`${id}  ${here ? 'installed' : 'not installed'}  ${title} (${author}, ${year})  ${licence}  ${url}`);
+  }
+}
+
+async function add(from: string, shelf: Shelf): Promise<void> {
+  const { source, pack, unreadable, empty } = readDictionaryFolder(from);
+  const work = FURTHER_WORKS.find((each) => each.source === source);
+  if (!work)
+    throw new Error(
+      `${from} holds a work that is not known (${source}). To see the known ones: npm run library -- list`,
+    );
+  const { id, title } = work.description;
+  const sources = path.join(shelf.folder, 'sources');
+  const kept = path.join(sources, 'further', id);
+  await aside(sources, async (temporary) => {
+    const copy = path.join(temporary, id);
+    fs.mkdirSync(copy);
+    for (const file of dictionaryFiles(from)) fs.copyFileSync(path.join(from, file), path.join(copy, file));
+    fs.mkdirSync(path.dirname(kept), { recursive: true });
+    if (fs.existsSync(kept)) fs.renameSync(kept, path.join(temporary, 'before'));
+    fs.renameSync(copy, kept);
+  });
+  rebuild(shelf);
+  const references = pack.entries.reduce((sum, [, , ranges]) => sum + ranges.length, 0);
+  shelf.log(`${title}: ${pack.entries.length} articles with ${references} references.`);
+  shelf.log(`left out: ${empty} headwords without an article, ${unreadable} references that name no verse`);
+  shelf.log(`${id} is installed. A running Berea has it after its next start`);
+}
+
+async function remove(id: string, shelf: Shelf): Promise<void> {
+  const sources = path.join(shelf.folder, 'sources');
+  const known = FURTHER_WORKS.some(({ description }) => description.id === id);
+  const kept = path.join(sources, 'further', id);
+  if (!known || !fs.existsSync(kept)) {
+    throw new Error(`No further work ${id} is installed. To see which are: npm run library -- list`);
+  }
+  await aside(sources, async (temporary) => fs.renameSync(kept, path.join(temporary, id)));
+  rebuild(shelf);
+  shelf.log(`${id} is removed. A running Berea keeps it until its next start`);
+}
+
+function rebuild({ folder, swordPath, log }: Shelf): void {
+  buildLibrary(folder, availableSources(folder, swordPath, log), log);
+}
