@@ -1,6 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { FormDialog, type TextField, type TextMemory, type Values } from '@berea/ui/forms';
 import { explain } from '@berea/web';
+import type { ReactNode } from 'react';
 import { capital, type Noun } from './list-states.js';
 import { type Saving, useSaveDialog } from './use-item-actions.js';
 import { t } from './texts/collections.js';
@@ -22,6 +23,10 @@ export interface ItemDialogProps<Name extends string, Draft, Item> {
   readonly saveLabel?: string;
   /** Saves the text beside the version that was saved elsewhere; not offered without it. */
   readonly saveCopy?: (draft: Draft) => Promise<Item>;
+  /** Above the fields: a shorter way to what they do. */
+  readonly lead?: ReactNode;
+  /** Folds the fields away under these words. */
+  readonly folded?: string;
   readonly open: boolean;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
@@ -30,7 +35,8 @@ export interface ItemDialogProps<Name extends string, Draft, Item> {
 
 /** The dialog in which the user writes or changes one item of a list. */
 export function ItemDialog<Name extends string, Draft, Item>(props: ItemDialogProps<Name, Draft, Item>) {
-  const { noun, edited, form, fields, toValues, toDraft, saveCopy, open, onSaved, onClose, onClosed } = props;
+  const { noun, edited, form, fields, toValues, toDraft, saveCopy, lead, folded, open, onSaved, onClose, onClosed } =
+    props;
   const one = capital(noun.one);
   const toast = useToast();
   const arrived = (saved: Item) => {
@@ -61,6 +67,8 @@ export function ItemDialog<Name extends string, Draft, Item>(props: ItemDialogPr
       memory={form}
       onSave={(values) => save(toDraft(values))}
       {...(saveCopy && { onKeepBoth: (values) => keepBoth(toDraft(values), saveCopy) })}
+      {...(lead && { lead })}
+      {...(folded && { folded })}
       open={open}
       onClose={onClose}
       onClosed={onClosed}

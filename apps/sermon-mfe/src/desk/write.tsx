@@ -2,7 +2,7 @@ import { IconButton, useIsPhone, useMedia } from '@berea/ui/core';
 import { SideDrawer } from '@berea/collections';
 import { Sheet } from '@berea/ui/data';
 import { BookOpenText, PanelLeft, SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BodyEditor } from '../workspace/body/body-editor.js';
 import { DraftMargin } from '../workspace/drafted/draft-margin.js';
 import { DraftedByScholar } from '../workspace/drafted/drafted-by-scholar.js';
@@ -33,6 +33,11 @@ export function Write({ desk, place, hidden = false, exporting }: WriteProps) {
   const [sheet, setSheet] = useState<'rail' | 'tools'>();
   const works = tools.proposals.length > 0 || auditing;
   const withFields = place === 'tab' && !narrow;
+  // Above the text on small screens, where one may have scrolled on.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (works && narrow) panel.current?.scrollIntoView({ block: 'start' });
+  }, [works, narrow]);
   const beside = works || (!narrow && !closed);
   const showFields = () => {
     if (!withFields) return setShowsFields(true);
@@ -43,7 +48,7 @@ export function Write({ desk, place, hidden = false, exporting }: WriteProps) {
   return (
     <div className={styles['write']} data-place={place} data-beside={beside ? '' : undefined} hidden={hidden}>
       {beside && (
-        <div className={styles['rail']}>
+        <div ref={panel} className={styles['rail']}>
           {works ? (
             <WorkPanel desk={desk} />
           ) : (

@@ -27,7 +27,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function openNew() {
   await press('New Sermon');
   await findDialog('Create New Sermon');
-  await waitFor(() => expect(field('Title')).toHaveFocus());
+  // The fields are folded, unless text of earlier is in them.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  const fold = screen.getByText('Title, Scripture, Outline and Notes');
+  if (!fold.closest('details')!.open) await userEvent.click(fold);
 }
 async function fill() {
   await write(field('Title'), ' Salt ');
@@ -57,6 +60,41 @@ describe('preparing a sermon', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await openNew();
     expect(field('Title')).toHaveValue('');
+  });
+
+  it('needs no more than a passage, and a Sunday if it is known, to be written on at its desk', async () => {
+    const begun = sermon('', { draft: true });
+    const routes = { 'GET /api/sermons': () => [], 'POST /api/sermons': { status: 201, body: begun } };
+    const { calls } = renderPage(
+      <Routes>
+        <Route path="/sermon-prep" element={<SermonPage />} />
+        <Route path="/sermon-prep/:id" element={<p>The desk</p>} />
+      </Routes>,
+      { path: '/sermon-prep', routes },
+    );
+    await press('New Sermon');
+    await findDialog('Create New Sermon');
+    await waitFor(() => expect(field('On what passage?')).toHaveFocus());
+    await write(field('On what passage?'), 'Luke 15:11-32');
+    const [sunday] = within(screen.getByRole('group', { name: 'For which Sunday?' })).getAllByRole('button');
+    await userEvent.click(sunday!);
+    await press('Open the desk');
+    expect(await screen.findByText('The desk')).toBeVisible();
+    expect(lastChange(calls)).toMatchObject({
+      route: 'POST /api/sermons',
+      body: { title: '', scripture: 'Luke 15:11-32', outline: '', draft: true },
+    });
+    expect(lastChange(calls)?.body).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  });
+
+  it('keeps what was typed when the desk could not be opened, and says why', async () => {
+    open([], { 'POST /api/sermons': UNAVAILABLE });
+    await press('New Sermon');
+    await findDialog('Create New Sermon');
+    await write(field('On what passage?'), 'Luke 15');
+    await press('Open the desk');
+    expect(await screen.findByText('Failed to create sermon')).toBeVisible();
+    expect(field('On what passage?')).toHaveValue('Luke 15');
   });
 
   it('in a browser that refuses storage says in the dialog that drafts are not kept', async () => {

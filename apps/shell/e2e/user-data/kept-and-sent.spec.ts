@@ -67,6 +67,7 @@ test('a sermon that waits to be sent is sent from another page, and a cancelled 
     await refuse(page, '**/api/sermons');
     await page.goto('/sermon-prep');
     await page.getByRole('button', { name: 'New Sermon' }).click();
+    await page.getByText('Title, Scripture, Outline and Notes').click();
     await page.getByLabel('Title').fill('Salt');
     await page.getByLabel('Scripture').fill('Matthew 5:13');
     await page.getByLabel('Outline').fill('I. Salt');

@@ -1,6 +1,6 @@
 import type { Issue } from '@berea/contracts';
 import { Button, Form } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { CoveringModal } from '../covers.js';
 import { dialogLook } from '../dialog.js';
 import { FleetingNotice } from '../status.js';
@@ -25,6 +25,10 @@ export interface FormDialogProps<Name extends string, Item> {
   readonly onSave: (values: Values<Name>) => Promise<readonly Issue[]>;
   /** Saves the typed text beside the version that was saved elsewhere; not offered without it. */
   readonly onKeepBoth?: (values: Values<Name>) => Promise<void>;
+  /** Above the fields, in the same form: a shorter way to what the fields do. It has the primary button then. */
+  readonly lead?: ReactNode;
+  /** Folds the fields away under these words, one press away. Text that was typed before unfolds them. */
+  readonly folded?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   /** The dialog is off the screen. */
@@ -40,12 +44,15 @@ const isTyping = () => document.activeElement?.matches('[role="dialog"] :is(inpu
  */
 export function FormDialog<Name extends string, Item>(props: FormDialogProps<Name, Item>) {
   const { title, saveLabel, fields, toValues, memory, onSave, onKeepBoth, open, onClose, onClosed } = props;
+  const { lead, folded } = props;
   const { setDraft, theirs, aside } = memory;
   const initial = toValues(memory.base);
   const [form] = Form.useForm<Values<Name>>();
   const [start] = useState(() => fromDraft(memory.draft, initial));
   const [offersDraft, setOffersDraft] = useState(start !== null);
   const [saving, setSaving] = useState(false);
+  const [unfolded, setUnfolded] = useState(!folded || start !== null);
+  const before = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const showToast = useToast();
   const name = useId();
@@ -115,6 +122,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     setSaving(false);
   };
 
+  const rows = fields.map((field) => <FieldRow key={field.name} field={field} />);
   return (
     <CoveringModal
       {...dialogLook}
@@ -123,7 +131,11 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
       onCancel={close}
       mask={{ closable: !saving }}
       footer={null}
-      afterOpenChange={(isOpen) => isOpen && !isTyping() && form.focusField(fields[0]?.name)}
+      afterOpenChange={(isOpen) => {
+        if (!isOpen || isTyping()) return;
+        if (unfolded) form.focusField(fields[0]?.name);
+        else before.current?.querySelector('input')?.focus();
+      }}
       afterClose={onClosed}
     >
       {offersDraft && <DraftNotice waits={memory.waits?.() === true} onStartOver={startOver} />}
@@ -140,10 +152,21 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
           setDraft(toDraft(values, initial, memory.draft));
         }}
         onFinish={save}
+        onFinishFailed={() => setUnfolded(true)}
       >
-        {fields.map((field) => (
-          <FieldRow key={field.name} field={field} />
-        ))}
+        {lead && <div ref={before}>{lead}</div>}
+        {folded ? (
+          <details
+            className={styles['folded']}
+            open={unfolded}
+            onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+          >
+            <summary>{folded}</summary>
+            <div className={styles['form']}>{rows}</div>
+          </details>
+        ) : (
+          rows
+        )}
         {theirs && (
           <ConflictNotice
             heading={t('ui-forms.other-version')}
@@ -180,7 +203,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
             {t('ui-forms.cancel')}
           </Button>
           {!theirs && (
-            <Button type="primary" htmlType="submit" loading={saving}>
+            <Button type={lead && folded ? 'default' : 'primary'} htmlType="submit" loading={saving}>
               {saving ? t('ui-forms.saving') : saveLabel}
             </Button>
           )}
