@@ -31,13 +31,13 @@ const below = async (page) => {
 
 /** Puts the first piece of a part of a dossier into the basket, which takes one after the other. */
 const collect = (part) => async (page) => {
-  const buttons = page.getByRole('region', { name: part }).first().getByRole('button');
+  const buttons = page.getByRole('region', { name: part }).first().getByRole('button', { name: /^Add to sermon/ });
   const first = buttons.filter({ visible: true }).first();
   await first.click();
   await page
     .getByRole('region', { name: part })
     .first()
-    .getByRole('button', { name: /^Added/ })
+    .getByRole('button', { name: /^In the sermon/ })
     .first()
     .waitFor();
 };
@@ -134,7 +134,7 @@ export const WORK_STATES = [
   {
     name: 'dossier-basket',
     at: '/sermon-prep/passage-guide?passage=Luke%2015:11-12',
-    steps: then(collect(/^Text/), collect(/^Words/), collect(/^Cross-references/), collect(/^Commentators/), order),
+    steps: then(collect(/^Movements/), collect(/^Words/), collect(/^Cross-references/), collect(/^Commentators/), order),
   },
   { name: 'dossier-none', at: '/sermon-prep/passage-guide' },
 ].map((state) => ({ ...state, tablet: true }));

@@ -30,7 +30,7 @@ const KINDS = {
   ],
 };
 /** The dossier with nothing on its way any more. */
-const WHOLE = 'section[aria-label="Passage guide"]:has(details):not(:has([aria-label^="Loading "]))';
+const WHOLE = 'section[aria-label="Passage guide"]:has(li):not(:has([aria-label^="Loading "]))';
 
 /**
  * The dossier of passages that were not requested before, from the press to its last part, in a browser that has not
@@ -96,7 +96,7 @@ async function openDossier(browser, { url, session, scripture }) {
     const panel = page.getByRole('region', { name: 'Passage guide', exact: true });
     // A part that failed comes soon, and must not be measured.
     if (await panel.getByRole('alert').count()) throw new Error(`A part of the dossier of ${scripture} is not there.`);
-    return { took, found: await panel.locator('details li').count() };
+    return { took, found: await panel.locator('section li').count() };
   } finally {
     await window.close();
   }

@@ -19,6 +19,7 @@ export const StudyWord = z
     transliteration: z.string().optional().describe('The form in our letters; of Greek words'),
     parsing: z.string().optional().describe('In words: “verb, Qal, perfect, third person masculine singular”'),
     entry: LexiconEntry.optional(),
+    places: z.array(Place).optional().describe('The verses that have it, of a word that carries a passage; such words come best first'),
   })
   .meta({ id: 'StudyWord' });
 export type StudyWord = z.infer<typeof StudyWord>;
@@ -37,7 +38,7 @@ export const StudySection = z
     z.object({
       type: z.literal('words'),
       ...heading,
-      order: z.enum(['original', 'translation']).describe('Whose word order the rows follow'),
+      order: z.enum(['original', 'translation']).describe('Whose word order the rows follow, if they have no places'),
       rows: z.array(StudyWord),
       note: z.string().optional().describe('The honest limit of the table'),
     }),

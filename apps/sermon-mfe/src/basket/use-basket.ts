@@ -11,6 +11,8 @@ type Step = (text: BasketText) => Partial<BasketText>;
 export interface Basket {
   /** In order, with what was changed here already; undefined before they came. */
   readonly pieces: readonly BasketPiece[] | undefined;
+  /** Whether a text waits in it, or stands in the sermon. */
+  readonly has: (text: string) => boolean;
   readonly error: unknown;
   readonly retry: () => void;
   /** Shows a change at once and saves it; where that fails it is taken back, and the promise fails. */
@@ -61,6 +63,8 @@ export function useBasket(id: string | undefined): Basket {
   const shown: BasketText | null | undefined = data && ahead.reduce((text, step) => ({ ...text, ...step(text) }), data);
   return {
     pieces: shown === undefined ? undefined : (shown?.basket ?? []),
+    has: (text) =>
+      !!shown && ((shown.basket ?? []).some((piece) => piece.text === text) || (shown.body ?? '').includes(text)),
     error,
     retry: () => void refetch(),
     change: useCallback((change) => take(({ basket = [] }) => ({ basket: change(basket) })), [take]),

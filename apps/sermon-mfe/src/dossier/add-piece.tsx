@@ -1,32 +1,36 @@
 import { cutText } from '@berea/contracts/values';
-import { Button, IconButton } from '@berea/ui/core';
-import { Check, MicVocal } from 'lucide-react';
+import { IconButton } from '@berea/ui/core';
+import { Check, Plus } from 'lucide-react';
 import styles from './add-piece.module.css';
+import type { Finding } from './findings-of.js';
 import { t } from '../texts/dossier.js';
 
-interface AddPieceProps {
-  /** The words that it adds. */
-  readonly words: string;
-  /** Whether it shows its sign alone, in a row of a table. */
-  readonly compact?: boolean;
-  /** Whether it waits in the basket. */
-  readonly added: boolean;
-  readonly onAdd: () => void;
+/** What takes the pieces of a guide. */
+export interface Taker {
+  /** Whether it has a piece already. */
+  readonly has: (finding: Finding) => boolean;
+  readonly take: (finding: Finding) => void;
 }
 
-/** Adds a piece to the sermon; as long as it waits there it says so. */
-export function AddPiece({ words, compact, added, onAdd }: AddPieceProps) {
-  const Icon = added ? Check : MicVocal;
-  const said = added ? t('dossier.added') : t('dossier.add-to-sermon');
-  const props = {
-    disabled: added,
-    'aria-label': `${said}: ${cutText(words, 40)}`,
-    onClick: onAdd,
-  };
-  if (compact) return <IconButton {...props} icon={Icon} label={props['aria-label']} tooltip={said} />;
+interface AddPieceProps {
+  readonly finding: Finding;
+  readonly taker: Taker;
+}
+
+/** Adds a piece to the sermon: a quiet plus, and a tick once the sermon has it. */
+export function AddPiece({ finding, taker: { has, take } }: AddPieceProps) {
+  const added = has(finding);
+  const said = added ? t('dossier.in-sermon') : t('dossier.add-to-sermon');
   return (
-    <Button className={styles['add'] ?? ''} {...props} icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}>
-      {said}
-    </Button>
+    <IconButton
+      className={styles['add'] ?? ''}
+      icon={added ? Check : Plus}
+      iconSize={16}
+      disabled={added}
+      label={`${said}: ${cutText(finding.text, 40)}`}
+      tooltip={said}
+      data-screen-only=""
+      onClick={() => take(finding)}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { Link, useSearchParams } from '@berea/web/router';
 import { ArrowLeft, BookOpenText, Printer } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { SermonBasket } from '../basket/sermon-basket.js';
-import { AddPiece } from './add-piece.js';
 import styles from './dossier-page.module.css';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
@@ -23,7 +22,6 @@ export function DossierPage() {
   const passages = passagesOf(asked);
   const [chosen] = useChosenSermon();
   const basket = useBasket(chosen?.id);
-  const waiting = new Set(basket.pieces?.map(({ text }) => text));
   const add = useAddToSermon({ collect: true });
   const phone = useIsPhone();
   const print = { disabled: passages.length === 0, onClick: () => window.print() };
@@ -70,15 +68,11 @@ export function DossierPage() {
               <PassageDossier
                 key={referenceOf(place)}
                 place={place}
-                folded={false}
-                actionFor={(finding) => (
-                  <AddPiece
-                    words={finding.text}
-                    compact={finding.word !== undefined}
-                    added={waiting.has(finding.text)}
-                    onAdd={() => add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) })}
-                  />
-                )}
+                level={2}
+                taker={{
+                  has: ({ text }) => basket.has(text),
+                  take: (finding) => add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) }),
+                }}
               />
             ))}
           </PrintSheet>

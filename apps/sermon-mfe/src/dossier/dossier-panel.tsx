@@ -1,12 +1,11 @@
-import { cutText } from '@berea/contracts/values';
-import { Button, IconButton } from '@berea/ui/core';
+import { IconButton } from '@berea/ui/core';
 import { useChosenSermon } from '@berea/web';
 import { type SermonSaving } from '../saving/sermon-autosave.js';
 import { type SermonText } from '../saving/sermon-text.js';
 import { withSource } from '../basket/put-piece.js';
 import { Link } from '@berea/web/router';
-import { Maximize2, Plus, X } from 'lucide-react';
-import { type RefObject, useMemo } from 'react';
+import { Maximize2, X } from 'lucide-react';
+import { type RefObject, useMemo, useState } from 'react';
 import styles from './dossier-panel.module.css';
 import type { Finding } from './findings-of.js';
 import { referenceOf } from './findings-of.js';
@@ -32,9 +31,12 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
   const { fields, body, text, onBodyInput, autosave } = sermon;
   const [, choose] = useChosenSermon();
   const passages = useMemo(() => passagesOf(fields.scripture), [fields.scripture]);
-  const insert = (finding: Finding) => {
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const has = ({ text: words }: Finding) => taken.includes(words) || holds(text(), words);
+  const take = (finding: Finding) => {
     body.current?.insertBlock(withSource(text().body, finding));
     onBodyInput();
+    setTaken((before) => [...before, finding.text]);
   };
   return (
     <section className={styles['panel']} aria-label={t('dossier.dossier')}>
@@ -56,26 +58,15 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
       {passages.length === 0 && <p className={styles['none']}>{t('dossier.name-passage-under-main-scripture')}</p>}
       {leftOutOf(fields.scripture) && <p className={styles['none']}>{leftOutOf(fields.scripture)}</p>}
       {passages.map((place) => (
-        <PassageDossier
-          key={referenceOf(place)}
-          place={place}
-          folded
-          actionFor={(finding) => (
-            <Button
-              type="text"
-              size="small"
-              icon={<Plus size={15} strokeWidth={1.75} aria-hidden />}
-              aria-label={t('dossier.put-piece-into-sermon', { piece: cutText(finding.text, 40) })}
-              onClick={() => insert(finding)}
-            >
-              {t('dossier.put-into-sermon')}
-            </Button>
-          )}
-        />
+        <PassageDossier key={referenceOf(place)} place={place} level={3} taker={{ has, take }} />
       ))}
     </section>
   );
 }
+
+/** Whether a sermon has a piece, in its body or in its basket. */
+const holds = ({ body, basket }: SermonText, words: string): boolean =>
+  body.includes(words) || (basket ?? []).some((piece) => piece.text === words);
 
 /** Address of the dossier of passages as a page of its own. */
 const dossierAddress = (passage: string): string =>

@@ -1,4 +1,13 @@
-import type { BasketKind, Place, Source, StudySection } from '@berea/contracts';
+import type {
+  BasketKind,
+  CommentaryNote,
+  CrossReference,
+  Note,
+  Place,
+  Source,
+  StudyAnswer,
+  StudyWord,
+} from '@berea/contracts';
 import { versePiece } from '@berea/answers';
 import { t } from '../texts/dossier.js';
 
@@ -10,129 +19,174 @@ export interface Finding {
   readonly text: string;
   /** Its source, for a footnote. */
   readonly source?: string;
-  /** Why it is listed: 'Matthew Henry refers to it here'. */
-  readonly why?: string;
-  /** For a word: its row in a table of words. */
-  readonly word?: FoundWord;
 }
 
-/** A Hebrew or Greek word of a passage. */
-export interface FoundWord {
-  /** Its form in the text, if known; else its lemma. */
-  readonly form: string;
-  readonly transliteration: string;
-  /** Its Strong's number. */
-  readonly id: string;
-  /** Its English words in the passage. */
-  readonly english: string;
-  readonly sense: string;
-}
-
-/** As many of one kind as a page has room for. */
-const MOST = 8;
+type Sectioned<T extends StudyAnswer['sections'][number]['type']> = Extract<
+  StudyAnswer['sections'][number],
+  { type: T }
+>;
 
 export const referenceOf = ({ book, chapter, verse, endVerse }: Place): string =>
   `${book} ${chapter}:${verse}${endVerse > verse ? `–${endVerse}` : ''}`;
 
-/** Verses as a quotation, without what only a new sermon needs. */
-export const quotationOf = (text: string, place: Place): Finding => ({
+const sectionsOf = <T extends StudyAnswer['sections'][number]['type']>(answer: StudyAnswer, type: T): Sectioned<T>[] =>
+  answer.sections.filter((section): section is Sectioned<T> => section.type === type);
+
+/** The work that an id names: 'Torrey, Treasury of Scripture Knowledge'. */
+const workOf = (sources: readonly Source[], id: string | undefined): string | undefined => {
+  const work = sources.find((each) => each.id === id);
+  return work && [work.author, work.title].filter(Boolean).join(', ');
+};
+
+const item = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`;
+
+/** A step of the passage, as the notes or a commentary part it. */
+export interface Movement {
+  readonly title: string;
+  readonly place: Place;
+}
+
+export const movementPiece = ({ title, place }: Movement, source?: string): Finding => ({
+  kind: 'structure',
+  title,
+  text: item(`${title} (${referenceOf(place)})`),
+  ...(source && { source }),
+});
+
+/** The steps by the titles of a commentary; each place once. */
+export const outlineOf = (answer: StudyAnswer): (Movement & { readonly source: string | undefined })[] =>
+  sectionsOf(answer, 'outline').flatMap(({ rows, source }) =>
+    rows.map((row) => ({ ...row, source: workOf(answer.sources, source) })),
+  );
+
+/** Words of a passage, those that carry it first; of one of a few verses, in the order of the text. */
+export const wordsOf = (answer: StudyAnswer): StudyWord[] => {
+  const rows = sectionsOf(answer, 'words').flatMap((section) => section.rows);
+  return rows.filter(({ entry }, at) => entry && rows.findIndex((row) => row.entry?.id === entry.id) === at);
+};
+
+/** Without the points of the sentence that it stands in. */
+export const bare = (form: string): string => form.replace(/(?<![\s.,;:·׃־—])[\s.,;:·׃־—]+$/u, '');
+
+/**
+ * How a word is written, said and called in the dictionary. A Hebrew form is not transliterated, so its dictionary form
+ * stands first.
+ */
+export function lookOf({ form, transliteration, entry }: StudyWord) {
+  const written = bare((transliteration && form) || entry?.lemma || form || '');
+  const said = bare(transliteration ?? entry?.transliteration ?? '');
+  return { written, said, lemma: entry && entry.lemma !== written ? entry.lemma : undefined };
+}
+
+const SENSE = 90;
+
+/** The first sense of the dictionary. */
+export const senseOf = ({ entry }: StudyWord): string => {
+  const [first = ''] = outsideBrackets(entry?.definition ?? '').split(/;|\.\s(?=\p{Lu})/u);
+  const sense = first.replace(/ +(?=[ ,])/g, '').trim();
+  return sense.length <= SENSE ? sense : `${sense.slice(0, sense.lastIndexOf(' ', SENSE))}...`;
+};
+
+/** A text without what its brackets say, also where one holds another. */
+function outsideBrackets(text: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (depth === 0) kept += letter;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+  }
+  return kept;
+}
+
+export const wordPiece = (word: StudyWord): Finding => {
+  const { written, said } = lookOf(word);
+  return {
+    kind: 'word',
+    title: written,
+    text: item(`${word.words}: ${written} (${said}), ${senseOf(word)}`),
+    source: t('dossier.strongs-number', { id: word.entry?.id ?? '' }),
+  };
+};
+
+/** References that have a reason, best first. */
+export const referencesOf = (answer: StudyAnswer): CrossReference[] =>
+  sectionsOf(answer, 'cross-references')
+    .flatMap(({ references }) => references)
+    .filter(({ reasons }) => reasons.length > 0);
+
+export const referencePiece = (reference: CrossReference, sources: readonly Source[]): Finding => {
+  const source = workOf(sources, reference.reasons[0]?.source);
+  return {
+    kind: 'cross-reference',
+    title: referenceOf(reference),
+    text: versePiece(reference.text, referenceOf(reference), 'KJV').text,
+    ...(source && { source }),
+  };
+};
+
+/** What one author says of the passage. */
+export interface Said {
+  readonly author: string;
+  /** The sentence on the passage, and all of the note. */
+  readonly sentence: string;
+  readonly whole: string;
+  readonly source: string;
+  readonly place: Place | undefined;
+}
+
+/** Of a commentator, before the whole is asked for. */
+const SENTENCE = 240;
+
+/** The commentators, each author once: at the sentence on the passage. */
+export function commentatorsOf(answer: StudyAnswer): Said[] {
+  const notes = sectionsOf(answer, 'commentary').flatMap((section) => section.notes);
+  const said = notes.filter(speaks).map((note) => {
+    const author = note.by ?? note.author;
+    return {
+      author,
+      sentence: sentenceOf(note),
+      whole: note.text,
+      place: note.place,
+      source: sourceOf(author, workOf(answer.sources, note.work) ?? note.title),
+    };
+  });
+  return said.filter(({ author }, at) => said.findIndex((each) => each.author === author) === at);
+}
+
+/** The author, named once, and the work. */
+const sourceOf = (author: string, work: string | undefined): string =>
+  !work ? author : work.startsWith(author) ? work : `${author}, ${work}`;
+
+/** A note that only sends its reader elsewhere says nothing of the passage. */
+const speaks = ({ text }: CommentaryNote): boolean =>
+  text.length > 60 && !/^[^.]{0,40}\(See [^)]*\)\.?$/i.test(text.trim());
+
+/** The first sentences on the passage, as many as a glance reads. */
+function sentenceOf({ text, focus }: CommentaryNote): string {
+  const on = (focus ? text.slice(focus.start, focus.end) : text).replace(/\s+/g, ' ').trim();
+  const ends = [...on.matchAll(/[.!?][”’")]?(?=\s+["“]?\p{Lu}|$)/gu)].map(({ index, 0: end }) => index + end.length);
+  const end = ends.findLast((each) => each <= SENTENCE) ?? ends[0];
+  return end === undefined ? on : on.slice(0, end);
+}
+
+export const saidPiece = ({ author, sentence, source }: Said): Finding => ({
+  kind: 'quotation',
+  title: author,
+  text: sentence,
+  source,
+});
+
+export const questionPiece = (question: string): Finding => ({
+  kind: 'question',
+  title: question,
+  text: item(question),
+});
+
+export const notePiece = ({ title, content }: Note): Finding => ({ kind: 'note', title, text: content });
+
+export const passagePiece = (text: string, place: Place): Finding => ({
   kind: 'verse',
   title: referenceOf(place),
   text: versePiece(text, referenceOf(place), 'KJV').text,
 });
-
-const item = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`;
-
-const wordOf = ({ form, transliteration, id, english, sense }: FoundWord): Finding => ({
-  kind: 'word',
-  title: form,
-  text: item(`${english}: ${form} (${transliteration}), ${sense}`),
-  source: t('dossier.strongs-number', { id }),
-  word: { form, transliteration, id, english, sense },
-});
-
-/**
- * The findings in a part of an analysis, piece by piece. @param sources of the whole analysis, by which works are named
- */
-export function findingsOf(section: StudySection, sources: readonly Source[]): Finding[] {
-  const from = (id: string | undefined): { readonly source?: string } => {
-    const work = sources.find((each) => each.id === id);
-    return work ? { source: [work.author, work.title].filter(Boolean).join(', ') } : {};
-  };
-  switch (section.type) {
-    case 'text':
-      // A text without an author is a remark of the tool, such as that a passage is long.
-      return section.source
-        ? [{ kind: 'text', title: section.title, text: section.text, ...from(section.source) }]
-        : [];
-    case 'words':
-      return section.rows.flatMap(({ words, form, transliteration, entry }) =>
-        entry
-          ? [
-              wordOf({
-                ...entry,
-                form: form ?? entry.lemma,
-                transliteration: transliteration ?? entry.transliteration,
-                english: words,
-                sense: entry.definition,
-              }),
-            ]
-          : [],
-      );
-    case 'cross-references':
-      return section.references.slice(0, MOST).map((reference) => {
-        const why = reference.reasons.map(({ text }) => text).join(' ');
-        return {
-          ...quotationOf(reference.text, reference),
-          kind: 'cross-reference',
-          ...(why && { why }),
-          ...from(reference.reasons[0]?.source),
-        };
-      });
-    case 'commentary':
-      return section.notes.slice(0, MOST).map(({ text, focus, author, by, work, place, title }) => ({
-        kind: 'quotation',
-        title: by ?? author,
-        text: (focus ? text.slice(focus.start, focus.end) : text).trim(),
-        source: [
-          by ?? author,
-          from(work).source ?? title,
-          place && t('dossier.on-place', { reference: referenceOf(place) }),
-        ]
-          .filter(Boolean)
-          .join(', '),
-      }));
-    case 'outline':
-      return [
-        {
-          kind: 'structure',
-          title: section.title,
-          text: section.rows.map(({ place, title }) => item(`${title} (${referenceOf(place)})`)).join('\n'),
-          ...from(section.source),
-        },
-      ];
-    case 'repetitions':
-      return section.rows.slice(0, MOST).map(({ words, count }) => ({
-        kind: 'structure',
-        title: section.title,
-        text: item(t('dossier.stands-times', { words, count })),
-      }));
-    case 'points':
-      return section.points.map(({ title, text, sources: works }) => ({
-        kind: 'text',
-        title: title ?? section.title,
-        text: title ? `# ${title}\n${text}` : text,
-        ...from(works?.[0]),
-      }));
-    case 'questions':
-      return section.questions.map((question) => ({ kind: 'question', title: section.title, text: item(question) }));
-    case 'verses':
-      return section.verses.slice(0, MOST).map((verse) => quotationOf(verse.text, verse));
-    case 'topics':
-      return section.topics.length
-        ? [{ kind: 'text', title: section.title, text: item(section.topics.map(({ name }) => name).join(', ')) }]
-        : [];
-    case 'relations':
-      return [];
-  }
-}

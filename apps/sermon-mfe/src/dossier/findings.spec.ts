@@ -1,59 +1,100 @@
-import type { StudySection } from '@berea/contracts';
+import type { StudyAnswer } from '@berea/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf } from './findings-of.js';
-import { passagesOf } from './passages-of.js';
+import { commentatorsOf, lookOf, referencePiece, referencesOf, saidPiece, senseOf, wordPiece } from './findings-of.js';
 
-describe('the passages of a dossier', () => {
-  it('are those that the sermon names, each within its chapter', () => {
-    expect(passagesOf('Luke 15:11-32; John 3:16, Psalm 23')).toEqual([
-      { book: 'Luke', chapter: 15, verse: 11, endVerse: 32 },
-      { book: 'John', chapter: 3, verse: 16, endVerse: 16 },
-      { book: 'Psalms', chapter: 23, verse: 1, endVerse: 6 },
-    ]);
-    expect(passagesOf('Matthew 5:3-7:29')).toEqual([{ book: 'Matthew', chapter: 5, verse: 3, endVerse: 48 }]);
-    expect(passagesOf('the prodigal')).toEqual([]);
+const place = { book: 'Luke', chapter: 15, verse: 20, endVerse: 20 };
+const answer = (...sections: StudyAnswer['sections']): StudyAnswer => ({
+  response: '',
+  tool: null,
+  place,
+  sections,
+  sources: [
+    { id: 'gill', title: 'Exposition', author: 'John Gill', licence: 'public domain' },
+    { id: 'tsk', title: 'Treasury of Scripture Knowledge', author: 'Torrey', licence: 'public domain' },
+  ],
+  citations: [],
+  engine: 'library',
+});
+
+describe('the references of a guide', () => {
+  const reference = {
+    ...place,
+    text: 'And he arose, and came to his father.',
+    score: 1,
+    reasons: [{ kind: 'references' as const, text: 'The Treasury refers to it', source: 'tsk' }],
+  };
+  const found = answer({ type: 'cross-references', title: '', references: [{ ...reference, reasons: [] }, reference] });
+
+  it('are those that have a reason, and go into a manuscript with their source', () => {
+    expect(referencesOf(found)).toEqual([reference]);
+    expect(referencePiece(reference, found.sources)).toEqual({
+      kind: 'cross-reference',
+      title: 'Luke 15:20',
+      text: '“And he arose, and came to his father.” (Luke 15:20 KJV)',
+      source: 'Torrey, Treasury of Scripture Knowledge',
+    });
   });
 });
 
-describe('a finding of the study tools on a passage', () => {
-  const sources = [{ id: 'tsk', title: 'Treasury of Scripture Knowledge', author: 'Torrey', licence: 'public domain' }];
-  const place = { book: 'Luke', chapter: 15, verse: 20, endVerse: 20 };
+describe('the commentators of a guide', () => {
+  const note = (author: string, text: string, focus?: { start: number; end: number }) => ({
+    id: text,
+    work: 'gill',
+    author,
+    kind: 'exposition' as const,
+    place,
+    text,
+    ...(focus && { focus }),
+  });
+  const ran =
+    'He ran to meet him, which an old man of the east does for nobody else, and kissed him before a word was said.';
 
-  it('can be put into a manuscript with its source, and says why it is in the dossier', () => {
-    const references: StudySection = {
-      type: 'cross-references',
-      title: 'Cross-References',
-      references: [
-        {
-          ...place,
-          text: 'And he arose, and came to his father.',
-          score: 1,
-          reasons: [{ kind: 'references', text: 'The Treasury refers to it', source: 'tsk' }],
-        },
-      ],
-    };
-    expect(findingsOf(references, sources)).toEqual([
-      {
-        kind: 'cross-reference',
-        title: 'Luke 15:20',
-        text: '“And he arose, and came to his father.” (Luke 15:20 KJV)',
-        why: 'The Treasury refers to it',
-        source: 'Torrey, Treasury of Scripture Knowledge',
-      },
-    ]);
+  it('stand once each, at their sentence on the passage, with the whole behind it', () => {
+    const text = `On another verse. ${ran} More.`;
+    const notes = [
+      note('John Gill', text, { start: 18, end: 18 + ran.length }),
+      note('John Gill', `${ran} And a second note of the same author.`),
+    ];
+    const [gill, ...others] = commentatorsOf(answer({ type: 'commentary', title: '', notes }));
+    expect(others).toEqual([]);
+    expect(gill).toMatchObject({ author: 'John Gill', sentence: ran, whole: text });
+    expect(saidPiece(gill!)).toEqual({ kind: 'quotation', title: 'John Gill', text: ran, source: 'John Gill, Exposition' });
   });
 
-  it('takes from a commentator’s note the part that is on the passage', () => {
-    const text = 'On another verse. He ran to meet him. More.';
-    const notes: StudySection = {
-      type: 'commentary',
-      title: 'Commentary',
-      notes: [
-        { id: '1', work: 'gill', author: 'John Gill', kind: 'exposition', place, text, focus: { start: 18, end: 37 } },
-      ],
-    };
-    expect(findingsOf(notes, [])).toEqual([
-      { kind: 'quotation', title: 'John Gill', text: 'He ran to meet him.', source: 'John Gill, on Luke 15:20' },
+  it('leave out a note that only sends its reader elsewhere', () => {
+    const notes = [note('Scofield', 'Sin. (See Scofield "Romans 3:23").'), note('John Gill', ran)];
+    expect(commentatorsOf(answer({ type: 'commentary', title: '', notes })).map(({ author }) => author)).toEqual([
+      'John Gill',
     ]);
+  });
+});
+
+describe('a word of a guide', () => {
+  const word = {
+    words: 'compassion',
+    form: 'ἐσπλαγχνίσθη,',
+    transliteration: 'esplanchnísthē,',
+    entry: {
+      id: 'G4697',
+      lemma: 'σπλαγχνίζομαι',
+      language: 'grc' as const,
+      direction: 'ltr' as const,
+      transliteration: 'splanchnízomai',
+      definition: 'to have the bowels yearn, i.e. (figuratively) feel sympathy (in full), to pity; to be moved',
+      count: 12,
+      verses: 12,
+      renderings: [],
+      source: 'lexicon-grc',
+    },
+  };
+
+  it('is read in its own form, with the form’s own transliteration and the first sense', () => {
+    expect(lookOf(word)).toEqual({ written: 'ἐσπλαγχνίσθη', said: 'esplanchnísthē', lemma: 'σπλαγχνίζομαι' });
+    expect(senseOf(word)).toBe('to have the bowels yearn, i.e. feel sympathy, to pity');
+    expect(wordPiece(word)).toMatchObject({
+      kind: 'word',
+      text: '- compassion: ἐσπλαγχνίσθη (esplanchnísthē), to have the bowels yearn, i.e. feel sympathy, to pity',
+      source: 'Strong’s G4697',
+    });
   });
 });

@@ -7,26 +7,27 @@ const MOST = 4;
 
 const validOf = (scripture: string) => parseReferenceQuery(scripture).filter(({ valid }) => valid);
 
-/** The requested passages that a dossier leaves out, in sentences; '' if it has all of them. */
+/** Each chapter of each requested passage, as a passage of its own. */
+const allOf = (scripture: string): Place[] =>
+  validOf(scripture).flatMap(({ book, chapter, verse, endVerse, endChapter = chapter }) =>
+    Array.from({ length: endChapter - chapter + 1 }, (_, at) => {
+      const within = chapter + at;
+      const last = book.verseCounts[within - 1] ?? 1;
+      const ends = within === endChapter && (endVerse !== undefined || verse !== undefined);
+      return {
+        book: book.name,
+        chapter: within,
+        verse: at === 0 ? (verse ?? 1) : 1,
+        endVerse: ends ? (endVerse ?? verse ?? last) : last,
+      };
+    }),
+  );
+
+/** The requested passages that a guide leaves out, in a sentence; '' if it has all of them. */
 export function leftOutOf(scripture: string): string {
-  const asked = validOf(scripture);
-  const cut = asked
-    .slice(0, MOST)
-    .some(({ chapter, endChapter }) => endChapter !== undefined && endChapter !== chapter);
-  return [
-    asked.length > MOST && t('dossier.of-passages-first-are-laid-out', { count: asked.length, most: MOST }),
-    cut && t('dossier.where-a-passage-runs-over'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const count = allOf(scripture).length;
+  return count > MOST ? t('dossier.of-passages-first-are-laid-out', { count, most: MOST }) : '';
 }
 
-/** The passages that a sermon is on, each within one chapter: of a longer one the part in its first chapter. */
-export const passagesOf = (scripture: string): Place[] =>
-  validOf(scripture)
-    .slice(0, MOST)
-    .map(({ book, chapter, verse = 1, endVerse, endChapter, verse: first }) => {
-      const last = book.verseCounts[chapter - 1] ?? verse;
-      const isWhole = first === undefined || (endChapter !== undefined && endChapter !== chapter);
-      return { book: book.name, chapter, verse, endVerse: isWhole ? last : (endVerse ?? verse) };
-    });
+/** The passages that a sermon is on, each within one chapter; one that runs over several is in as many parts. */
+export const passagesOf = (scripture: string): Place[] => allOf(scripture).slice(0, MOST);

@@ -42,12 +42,12 @@ test('the pieces in the basket of a sermon are ordered by pointer and by keyboar
       const words = (await add.first().getAttribute('aria-label'))!.replace('Add to sermon: ', '');
       await add.first().click();
       // Several parts may have the same words.
-      await expect(dossier.getByRole('button', { name: `Added: ${words}`, exact: true }).first()).toBeDisabled();
+      await expect(dossier.getByRole('button', { name: `In the sermon: ${words}`, exact: true }).first()).toBeDisabled();
     }
     await expect(basket(page).getByRole('listitem')).toHaveCount(3);
     await page.reload();
     await expect(basket(page).getByRole('listitem')).toHaveCount(3);
-    await expect(dossier.getByRole('button', { name: /^Added/ }).first()).toBeDisabled();
+    await expect(dossier.getByRole('button', { name: /^In the sermon/ }).first()).toBeDisabled();
   });
 
   await test.step('a row is dragged to the first place, which is kept', async () => {
@@ -114,8 +114,9 @@ test.describe('on a phone', () => {
     await openAs(page, await seedUser(request, baseURL!), DOSSIER);
     const dossier = page.getByRole('region', { name: 'Luke 15:20', exact: true });
     await expect(page.getByText('0 for the sermon', { exact: true })).toBeVisible();
-    for (const [index, part] of [/^Text/, /^Commentators/].entries()) {
-      const add = dossier.getByRole('region', { name: part }).getByRole('button', { name: /^Add to sermon/ });
+    const commentators = dossier.getByRole('region', { name: /^Commentators/ });
+    for (const [index, from] of [dossier, commentators].entries()) {
+      const add = from.getByRole('button', { name: /^Add to sermon/ });
       await add.first().tap();
       await expect(page.getByText(`${index + 1} for the sermon`, { exact: true })).toBeVisible();
     }

@@ -41,23 +41,21 @@ test('a sermon is gathered from its passage, preached without a network, and sho
   await test.step('the dossier of its passage gives a cross reference with its source', async () => {
     const dossier = page.getByRole('region', { name: 'Passage guide' });
     await page.getByRole('button', { name: 'Passage guide' }).click();
-    const references = dossier
-      .locator('details')
-      .filter({ has: page.locator('summary', { hasText: /^Cross-references/ }) });
-    await references.locator('summary').click();
+    const references = dossier.getByRole('region', { name: /^Cross-references/ });
     await references
-      .getByRole('button', { name: /^Put into sermon/ })
+      .getByRole('button', { name: /^Add to sermon/ })
       .first()
       .click();
+    await expect(references.getByRole('button', { name: /^In the sermon/ })).toHaveCount(1);
     await expect(sermonBody(page)).toHaveValue(/“[^”]+” \([^)]+ KJV\)\[\^1\]\n\[\^1\]: /);
-    for (const part of ['Text', 'Structure', 'Words', 'Commentators', 'Points and questions', 'Your notes'])
+    for (const part of ['Movements', 'Words that carry it', 'Commentators', 'Questions that people ask', 'Your notes on this chapter'])
       await expect(dossier.getByText(part).first()).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     // The same as a page, whose way back is the sermon.
     await expectSaved(page);
     await dossier.getByRole('link', { name: 'As a page' }).click();
     const whole = page.getByRole('region', { name: 'Luke 15:11–32' });
-    await expect(whole.getByRole('heading', { name: /^Commentators [1-9]/ })).toBeVisible();
+    await expect(whole.getByRole('region', { name: /^Commentators/ }).getByRole('listitem').first()).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'A Great Way Off' }).click();
     await expect(sermonBody(page)).toHaveValue(/\[\^1\]: /);

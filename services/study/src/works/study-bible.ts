@@ -159,6 +159,10 @@ export class StudyBible {
     };
   }
 
+  get themeIds(): string[] {
+    return [...this.themes.keys()];
+  }
+
   themeNames(ids: readonly string[]): string[] {
     return ids.map((id) => this.themes.get(id) ?? id);
   }

@@ -4,11 +4,14 @@ import { describeGreekMorphology } from '../../works/greek-morphology.js';
 import { describeMorphology } from '../../works/morphology.js';
 import { passageName } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
+import { carryingWords } from '../structure/carrying-words.js';
 import { notInstalled } from './common-sections.js';
 import { wordsOfLemmas } from '../../works/tagged-text.js';
 
 /** A longer passage would fill pages with tables. */
 const MOST_VERSES = 4;
+/** Of those that carry a longer passage. */
+const MOST_WORDS = 12;
 
 /** The article, particles and pronouns: nearly every Greek verse has them, and they say little of it. */
 const UNTOLD = new Set(['G3588', 'G1161', 'G2532', 'G846', 'G1063']);
@@ -30,8 +33,9 @@ const UNTAGGED_HEBREW_NOTE = `No Hebrew text is installed: the rows follow the K
 export function studyGreekHebrew(context: StudyContext): StudySection[] {
   const { passage, library } = context;
   if (!library.tagged || !library.lexicon) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
-  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
-  const positions = Array.from({ length: last - passage.first + 1 }, (_, index) => passage.first + index);
+  const size = passage.last - passage.first + 1;
+  if (size > MOST_VERSES) return ofLongPassage(context);
+  const positions = Array.from({ length: size }, (_, index) => passage.first + index);
   const hebrew = positions.flatMap((position) => hebrewRows(context, position));
   if (hebrew.length) {
     const table = {
@@ -41,7 +45,7 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
       rows: hebrew,
       note: HEBREW_NOTE,
     } as const;
-    return [table, ...notShown(context, last)];
+    return [table];
   }
   const greekText = positions.flatMap((position) => greekRows(context, position));
   if (greekText.length) {
@@ -52,7 +56,7 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
       rows: greekText,
       note: greekText.some(({ parsing }) => parsing) ? PARSED_NOTE : GREEK_TEXT_NOTE,
     } as const;
-    return [table, ...notShown(context, last)];
+    return [table];
   }
   const rows = positions.flatMap((position) => lemmaRows(context, position));
   const greek = rows.some(({ entry }) => entry?.language === 'grc');
@@ -60,7 +64,7 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
   if (!rows.length)
     return [{ type: 'text', title: 'The words', text: 'No word of this verse is tagged with a lemma.' }];
   const title = `The ${greek ? 'Greek' : 'Hebrew'} words behind the translation`;
-  return [{ type: 'words', title, order: 'translation', rows, note }, ...notShown(context, last)];
+  return [{ type: 'words', title, order: 'translation', rows, note }];
 }
 
 /** Why a New Testament passage has no Greek of its own. */
@@ -71,10 +75,15 @@ function notInGreek(positions: readonly number[]): string {
   return `The SBL edition does not have ${verses} (${name}): its editor does not count ${positions.length > 1 ? 'them' : 'it'} as a part of the oldest text. The rows are the lemmas of the tagged King James words, in their order and without parsing. ${LEXICON_NOTE}`;
 }
 
-function notShown({ passage, place }: StudyContext, last: number): StudySection[] {
-  if (passage.last === last) return [];
-  const text = `Word tables are made for ${MOST_VERSES} verses at a time; ask for the verses from ${place.verse + MOST_VERSES} on by themselves.`;
-  return [{ type: 'text', title: 'Not shown', text }];
+/** A table of every word would bury what it is about: the words that carry the passage, out of all its verses. */
+function ofLongPassage(context: StudyContext): StudySection[] {
+  const rows = carryingWords(context, MOST_WORDS);
+  const note = `Chosen from all nouns, verbs and adjectives of the passage: those that are rare, come back, or name its theme. ${LEXICON_NOTE}`;
+  const text = `Word tables are made for ${MOST_VERSES} verses at a time; ask for some of the verses by themselves.`;
+  return [
+    ...(rows.length ? [{ type: 'words', title: 'The words that carry it', order: 'original', rows, note } as const] : []),
+    { type: 'text', title: 'Not shown', text },
+  ];
 }
 
 function hebrewRows({ library, works }: StudyContext, position: number): StudyWord[] {
