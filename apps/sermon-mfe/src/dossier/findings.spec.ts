@@ -58,7 +58,12 @@ describe('the commentators of a guide', () => {
     const [gill, ...others] = commentatorsOf(answer({ type: 'commentary', title: '', notes }));
     expect(others).toEqual([]);
     expect(gill).toMatchObject({ author: 'John Gill', sentence: ran, whole: text });
-    expect(saidPiece(gill!)).toEqual({ kind: 'quotation', title: 'John Gill', text: ran, source: 'John Gill, Exposition' });
+    expect(saidPiece(gill!)).toEqual({
+      kind: 'quotation',
+      title: 'John Gill',
+      text: ran,
+      source: 'John Gill, Exposition',
+    });
   });
 
   it('leave out a note that only sends its reader elsewhere', () => {

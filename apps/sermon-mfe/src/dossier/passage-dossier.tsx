@@ -305,7 +305,9 @@ const Asked = ({ guide: { articles, sections }, taker }: PartProps) => (
           .flatMap(({ asked }) => asked)
           .map(({ question, answer }) => (
             <Row key={question} action={<AddPiece finding={questionPiece(question)} taker={taker} />}>
-              <p className={styles['title']}>{question}</p>
+              <p className={styles['title']}>
+                <NotedText text={question} />
+              </p>
               <p>
                 <NotedText text={answer} />
               </p>
