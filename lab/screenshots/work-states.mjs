@@ -31,7 +31,10 @@ const below = async (page) => {
 
 /** Puts the first piece of a part of a dossier into the basket, which takes one after the other. */
 const collect = (part) => async (page) => {
-  const buttons = page.getByRole('region', { name: part }).first().getByRole('button', { name: /^Add to sermon/ });
+  const buttons = page
+    .getByRole('region', { name: part })
+    .first()
+    .getByRole('button', { name: /^Add to sermon/ });
   const first = buttons.filter({ visible: true }).first();
   await first.click();
   await page
@@ -134,7 +137,13 @@ export const WORK_STATES = [
   {
     name: 'dossier-basket',
     at: '/sermon-prep/passage-guide?passage=Luke%2015:11-12',
-    steps: then(collect(/^Movements/), collect(/^Words/), collect(/^Cross-references/), collect(/^Commentators/), order),
+    steps: then(
+      collect(/^Movements/),
+      collect(/^Words/),
+      collect(/^Cross-references/),
+      collect(/^Commentators/),
+      order,
+    ),
   },
   { name: 'dossier-none', at: '/sermon-prep/passage-guide' },
 ].map((state) => ({ ...state, tablet: true }));

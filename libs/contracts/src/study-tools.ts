@@ -19,7 +19,10 @@ export const StudyWord = z
     transliteration: z.string().optional().describe('The form in our letters; of Greek words'),
     parsing: z.string().optional().describe('In words: “verb, Qal, perfect, third person masculine singular”'),
     entry: LexiconEntry.optional(),
-    places: z.array(Place).optional().describe('The verses that have it, of a word that carries a passage; such words come best first'),
+    places: z
+      .array(Place)
+      .optional()
+      .describe('The verses that have it, of a word that carries a passage; such words come best first'),
   })
   .meta({ id: 'StudyWord' });
 export type StudyWord = z.infer<typeof StudyWord>;

@@ -42,7 +42,9 @@ test('the pieces in the basket of a sermon are ordered by pointer and by keyboar
       const words = (await add.first().getAttribute('aria-label'))!.replace('Add to sermon: ', '');
       await add.first().click();
       // Several parts may have the same words.
-      await expect(dossier.getByRole('button', { name: `In the sermon: ${words}`, exact: true }).first()).toBeDisabled();
+      await expect(
+        dossier.getByRole('button', { name: `In the sermon: ${words}`, exact: true }).first(),
+      ).toBeDisabled();
     }
     await expect(basket(page).getByRole('listitem')).toHaveCount(3);
     await page.reload();

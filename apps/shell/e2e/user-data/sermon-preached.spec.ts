@@ -48,14 +48,25 @@ test('a sermon is gathered from its passage, preached without a network, and sho
       .click();
     await expect(references.getByRole('button', { name: /^In the sermon/ })).toHaveCount(1);
     await expect(sermonBody(page)).toHaveValue(/“[^”]+” \([^)]+ KJV\)\[\^1\]\n\[\^1\]: /);
-    for (const part of ['Movements', 'Words that carry it', 'Commentators', 'Questions that people ask', 'Your notes on this chapter'])
+    for (const part of [
+      'Movements',
+      'Words that carry it',
+      'Commentators',
+      'Questions that people ask',
+      'Your notes on this chapter',
+    ])
       await expect(dossier.getByText(part).first()).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     // The same as a page, whose way back is the sermon.
     await expectSaved(page);
     await dossier.getByRole('link', { name: 'As a page' }).click();
     const whole = page.getByRole('region', { name: 'Luke 15:11–32' });
-    await expect(whole.getByRole('region', { name: /^Commentators/ }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      whole
+        .getByRole('region', { name: /^Commentators/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'A Great Way Off' }).click();
     await expect(sermonBody(page)).toHaveValue(/\[\^1\]: /);

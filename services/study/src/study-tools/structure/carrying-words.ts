@@ -58,9 +58,7 @@ function scorer({ library, passage }: StudyContext, tagged: TaggedText): (lemma:
   const sections = library.studyBible?.sectionsIn(passage.first, passage.last) ?? [];
   const named = new Set(sections.flatMap((section) => concordance.basesIn(wordsOfNotes(section))));
   // 'Calling' and 'elders' are no forms of 'call' and 'elder', which any story has.
-  const themes = new Set(
-    library.studyBible?.themeIds.filter((word) => concordance.baseOf(word) === word),
-  );
+  const themes = new Set(library.studyBible?.themeIds.filter((word) => concordance.baseOf(word) === word));
   return ({ id, words, positions }) => {
     const uses = tagged.positionsOf(id).length;
     const rarity = Math.log(VERSES[id.startsWith('G') ? 'G' : 'H'] / Math.max(1, uses));

@@ -81,7 +81,9 @@ function ofLongPassage(context: StudyContext): StudySection[] {
   const note = `Chosen from all nouns, verbs and adjectives of the passage: those that are rare, come back, or name its theme. ${LEXICON_NOTE}`;
   const text = `Word tables are made for ${MOST_VERSES} verses at a time; ask for some of the verses by themselves.`;
   return [
-    ...(rows.length ? [{ type: 'words', title: 'The words that carry it', order: 'original', rows, note } as const] : []),
+    ...(rows.length
+      ? [{ type: 'words', title: 'The words that carry it', order: 'original', rows, note } as const]
+      : []),
     { type: 'text', title: 'Not shown', text },
   ];
 }
