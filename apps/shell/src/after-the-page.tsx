@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const PlanReminder = lazyAside(async () => ({
   default: (await import('./library/plans/plan-reminder.js')).PlanReminder,
 }));
-const SendWaiting = lazyAside(async () => ({ default: (await import('./start/send-waiting.js')).SendWaiting }));
+const InIdleTime = lazyAside(async () => ({ default: (await import('./start/in-idle-time.js')).InIdleTime }));
 
 /** Unsent texts have waited longer than the page takes: sending comes after it. */
-export function SendWaitingGate() {
+export function IdleTimeGate() {
   const [pageStands, setPageStands] = useState(false);
   useEffect(() => whenIdle(() => setPageStands(true)), []);
-  return pageStands ? <SendWaiting /> : null;
+  return pageStands ? <InIdleTime /> : null;
 }
 
 /** After the start of a page, which is not to wait for it. */

@@ -9,7 +9,7 @@ import { LazyPage } from './page/lazy-page.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
-import { PlanReminderGate, SendWaitingGate } from './after-the-page.js';
+import { IdleTimeGate, PlanReminderGate } from './after-the-page.js';
 import { PaletteGate } from './palette/palette-gate.js';
 import { LoadingScreen } from './start/first-paint.js';
 import { TourGate } from './tour/tour-gate.js';
@@ -46,7 +46,7 @@ export function SignedInRoutes() {
             <SundayInvitation />
             <PlanReminderGate />
             <PaletteGate />
-            <SendWaitingGate />
+            <IdleTimeGate />
           </>
         }
       >

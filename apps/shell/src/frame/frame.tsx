@@ -9,7 +9,7 @@ import { BottomBar } from './bottom-bar.js';
 import styles from './frame.module.css';
 import { Sidebar } from './sidebar.js';
 import skipStyles from './skip-link.module.css';
-import { useAccount, useFollowName } from './use-account.js';
+import { useAccount } from './use-account.js';
 import { focusMain } from './page-focus.js';
 import { t } from '../texts/frame.js';
 
@@ -17,7 +17,6 @@ import { t } from '../texts/frame.js';
 export function Frame() {
   const phone = useIsPhone();
   const { name, picture } = useAccount();
-  useFollowName();
   const [isTaken, setTaken] = useState(false);
   const frame = useMemo(
     () => ({

@@ -1,7 +1,5 @@
-import { useApi, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
 import { displayName } from '@berea/web/host';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useProfile } from '../data/profile.js';
 import { usePicture } from '../data/picture.js';
 import { t } from '../texts/account.js';
@@ -24,21 +22,6 @@ export function useAccount(): Account {
     membership: profile?.isPremiumMember ? t('account.premium-member') : t('account.free-account'),
     picture,
   };
-}
-
-/** A name that is changed, here or in another tab, is shown at once: the profile takes it from the session. */
-export function useFollowName(): void {
-  const { user } = useSession();
-  const { profile } = useApi();
-  const client = useQueryClient();
-  const name = displayName(user);
-  const last = useRef({ id: user?.id, name });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { id: user?.id, name };
-    if (before.id !== user?.id || before.name === name) return;
-    client.setQueryData(profile.show.queryKey(), (known) => known && { ...known, fullName: name });
-  }, [client, profile, user?.id, name]);
 }
 
 /** 'Ruth Adeyemi' → 'RA'; whole characters, so that no name is cut in the middle of one. */
