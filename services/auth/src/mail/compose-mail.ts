@@ -1,4 +1,5 @@
 import type { Mail, NoticeKind, OneTimeKind } from './mailer.js';
+import { htmlMail } from './html-mail.js';
 import { NOTICE_WORDINGS, ONE_TIME_WORDINGS } from './wordings.js';
 
 const OR_CODE = 'If you are asked for a code, it is';
@@ -7,18 +8,23 @@ const LIFE = 'The link works for one hour, and once; the code for ten minutes.';
 const NOTHING_CHANGED = 'If this was not you, you can leave this mail unanswered. Nothing was changed.';
 const CODE_LIFE = 'It works for ten minutes, and once.';
 
-/** Writes the mail of a kind, as text and as simple HTML. A mail without a link ignores `link`. */
+/** Writes the mail of a kind, as text and as HTML. A mail without a link ignores `link`. */
 export function composeMail(kind: OneTimeKind, to: string, link: string, otp: string, tokenHash: string): Mail {
   const { subject, opening, button, closing } = ONE_TIME_WORDINGS[kind];
   if (!button) {
     const text = [opening, `${CODE} ${otp}`, CODE_LIFE, closing];
-    const html = [opening, `${CODE} <strong>${otp}</strong>`, CODE_LIFE, closing];
-    return { to, kind, subject, text: asText(text), html: asHtml(html), link: '', otp, tokenHash: '' };
+    const html = htmlMail({ subject, opening, code: { words: CODE, otp }, small: [CODE_LIFE, closing] });
+    return { to, kind, subject, text: asText(text), html, link: '', otp, tokenHash: '' };
   }
   const text = [opening, `${button}:\n${link}`, `${OR_CODE} ${otp}`, LIFE, closing];
-  const anchor = `<a href="${escapeHtml(link)}">${button}</a>`;
-  const html = [opening, anchor, `${OR_CODE} <strong>${otp}</strong>`, LIFE, closing];
-  return { to, kind, subject, text: asText(text), html: asHtml(html), link, otp, tokenHash };
+  const html = htmlMail({
+    subject,
+    opening,
+    ways: [{ button, address: link }],
+    code: { words: OR_CODE, otp },
+    small: [LIFE, closing],
+  });
+  return { to, kind, subject, text: asText(text), html, link, otp, tokenHash };
 }
 
 /**
@@ -33,14 +39,8 @@ export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Ma
     address: `${siteUrl.replace(/(?<!\/)\/+$/, '')}${path}`,
   }));
   const text = addresses.map(({ button, address }) => `${button}:\n${address}`);
-  const anchors = addresses.map(({ button, address }) => `<a href="${escapeHtml(address)}">${button}</a>`);
-  const html = asHtml([opening, ...anchors, escapeHtml(closing)]);
+  const html = htmlMail({ subject, opening, ways: addresses, small: [closing] });
   return { to, kind, subject, text: asText([opening, ...text, closing]), html, link: '', otp: '', tokenHash: '' };
 }
 
 const asText = (paragraphs: string[]): string => [...paragraphs, 'Berea'].join('\n\n') + '\n';
-
-const asHtml = (paragraphs: string[]): string =>
-  [...paragraphs, 'Berea'].map((paragraph) => `<p>${paragraph}</p>`).join('\n') + '\n';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
