@@ -27,7 +27,7 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
   const offered = useTranslations().data;
 
   return (
-    <Section title={t('profile.account-settings')}>
+    <Section title={t('profile.account-settings')} anchor="reading">
       <SettingRow
         id="translation"
         name={t('profile.default-bible-translation')}

@@ -16,7 +16,7 @@ export function AccountSpace() {
   const error = writing.error ?? chat.error;
   const space = writing.data && chat.data && together(writing.data.bytes, chat.data.bytes);
   return (
-    <Section title={t('profile.your-space')}>
+    <Section title={t('profile.your-space')} anchor="space">
       {error && <p>{t('profile.what-you-use-could', { why: explain(error) })}</p>}
       {!error && !space && <p role="status">{t('profile.counting')}</p>}
       {writing.data && chat.data && space && (

@@ -24,7 +24,7 @@ const choices = (): readonly { readonly value: Assistant; readonly name: string;
 export function AssistantSection({ preferences }: { preferences: Preferences }) {
   const { data: status } = useAssistantStatus();
   return (
-    <Section title={t('profile.assistant')}>
+    <Section title={t('profile.assistant')} anchor="assistant">
       {status?.offBy === 'server' ? (
         <p>{t('profile.scholar-is-switched-off')}</p>
       ) : (

@@ -8,7 +8,7 @@ import { t } from '../texts/profile.js';
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   return (
-    <Section title={t('profile.password-security')}>
+    <Section title={t('profile.password-security')} anchor="security">
       {open ? (
         <ChangePassword onClose={() => setOpen(false)} />
       ) : (

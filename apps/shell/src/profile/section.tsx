@@ -1,11 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { useLocation } from '@berea/web/router';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './profile-page.module.css';
 
+interface SectionProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  /** Settings lead to it by this name in the address. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}
+
 /** A titled part of the profile. */
-export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function Section({ title, action, anchor, children }: SectionProps) {
   const id = useId();
+  const { hash } = useLocation();
+  const part = useRef<HTMLElement>(null);
+  const isMeant = anchor !== undefined && hash === `#${anchor}`;
+  // The browser looked for it before the page had loaded.
+  useEffect(() => {
+    if (!isMeant) return;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView();
+  }, [isMeant]);
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section
+      ref={part}
+      id={anchor}
+      className={styles['section']}
+      aria-labelledby={id}
+      tabIndex={isMeant ? -1 : undefined}
+    >
       {action ? (
         <div className={styles['head']}>
           <h2 id={id}>{title}</h2>

@@ -1,18 +1,56 @@
 import { PageFrame } from '@berea/ui/core';
-import { CircleUserRound, Compass, Cookie, Info, LifeBuoy, ScrollText, ShieldCheck, UserRoundX } from 'lucide-react';
+import {
+  BookOpen,
+  CircleUserRound,
+  Compass,
+  Cookie,
+  Database,
+  Info,
+  KeyRound,
+  LifeBuoy,
+  ScrollText,
+  ShieldCheck,
+  Sparkles,
+  UserRoundX,
+} from 'lucide-react';
 import { ActionRow, LinkList, LinkRow } from '../page/page-links.js';
 import { tour } from '../frame/open-state.js';
 import { t } from '../texts/settings.js';
 
+/** Settings first, each a row that leads to where it is set; below them the tour and what is to be read. */
 export function SettingsPage() {
   return (
     <PageFrame title={t('settings.settings')} width="form">
       <LinkList>
         <LinkRow
+          icon={Sparkles}
+          name={t('settings.assistant')}
+          words={t('settings.how-scholar-answers')}
+          to="/profile#assistant"
+        />
+        <LinkRow
+          icon={BookOpen}
+          name={t('settings.reading-and-appearance')}
+          words={t('settings.translation-dark-mode-notifications')}
+          to="/profile#reading"
+        />
+        <LinkRow
           icon={CircleUserRound}
           name={t('settings.account')}
           words={t('settings.name-and-address')}
           to="/settings/account"
+        />
+        <LinkRow
+          icon={KeyRound}
+          name={t('settings.password-security')}
+          words={t('settings.password-and-second-step')}
+          to="/profile#security"
+        />
+        <LinkRow
+          icon={Database}
+          name={t('settings.data')}
+          words={t('settings.space-that-you-use')}
+          to="/profile#space"
         />
       </LinkList>
       <LinkList>
