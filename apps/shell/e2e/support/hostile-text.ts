@@ -108,7 +108,9 @@ export function testHostileText(payloads: readonly string[]): void {
     await expectShown(page, payloads);
     await watch.expectHarmless();
     await page.getByRole('button', { name: payloads[0]!, exact: true }).first().click();
-    await expect(page.getByRole('dialog').getByText(payloads[0]!).first()).toBeVisible();
+    // At its desk, its outline stands beside the manuscript.
+    await expect(page.getByRole('textbox', { name: 'Sermon Body' })).toBeVisible();
+    await expect(page.getByText(payloads[0]!).first()).toBeVisible();
     await watch.expectHarmless();
   });
 

@@ -36,6 +36,15 @@ export async function exportAs(page: Page, way: string): Promise<void> {
 export const openMore = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'More for this sermon' }).click();
 
+/** Chooses the editor of the body. */
+export async function chooseEditor(page: Page, name: string): Promise<void> {
+  await openMore(page);
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+}
+
 /** The text typed just now is on the server. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByTestId('saved-state')).toHaveText(/Saved \d\d:\d\d/);

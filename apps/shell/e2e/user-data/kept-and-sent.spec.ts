@@ -162,9 +162,8 @@ test('pressed twice, an answer is one note and a verse one sermon, and the secon
     await add.click();
     await expectToast(page, 'In your sermons');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    const sermon = page.getByRole('dialog', { name: 'Sermon on John 3:16' });
-    await expect(sermon).toContainText('For God so loved the world');
-    await sermon.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sermon on John 3:16' })).toBeAttached();
+    await expect(page.getByText('For God so loved the world').first()).toBeVisible();
     expect(await sermonsOf(request, session)).toHaveLength(1);
   });
 });

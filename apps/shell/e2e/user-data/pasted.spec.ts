@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
 import { openTools } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
-import { seedSermon, sermonBody } from '../support/sermons.js';
+import { chooseEditor, seedSermon, sermonBody } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
 
 /** As Word puts it on the clipboard: its lists are paragraphs with marks of its own. */
@@ -95,10 +95,7 @@ for (const kind of ['Plain', 'Rich']) {
         body: 'First.',
       }),
     );
-    await page
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name: kind, exact: true }) })
-      .click();
+    await chooseEditor(page, kind);
     const field = sermonBody(page);
     await expectText(field, 'First.');
     await field.click();

@@ -3,17 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { seedUser } from '../support/seed-user.js';
-import { expectSaved, exportAs, openMore, sermonBody, sermonsOf } from '../support/sermons.js';
+import { chooseEditor, expectSaved, exportAs, openMore, sermonBody, sermonsOf } from '../support/sermons.js';
 import { expect, test } from '../support/test.js';
 
-/** Chooses the editor of the body. */
-async function chooseEditor(page: Page, name: string): Promise<void> {
-  await openMore(page);
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name, exact: true }) })
-    .click();
-}
 async function turnReview(page: Page): Promise<void> {
   await openMore(page);
   await page.getByRole('switch', { name: 'Review changes' }).click();
