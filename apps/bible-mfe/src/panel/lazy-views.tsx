@@ -4,17 +4,25 @@ import type { ReactNode } from 'react';
 import { t as analysisText } from '../texts/analysis.js';
 import { t } from '../texts/works.js';
 import { loadAhead, useLoaded } from '../use-loaded.js';
+import { referenceOf } from '../place/verse-range.js';
+import type { AnalysisProps } from './analysis/analysis-frame.js';
+import { toolTitles } from './analysis/tool-titles.js';
 import { PanelFrame, useBackButton } from './frame/panel-frame.js';
 import { type LoadingShape, PanelFailed, PanelLoading } from './frame/panel-states.js';
+import type { CommentaryViewProps } from './sources/commentary-view.js';
 
 // Views that are no part of the page's first scripts: they come with the first panel that opens.
 const loadLexicon = () => import('./sources/lexicon-view.js');
 const loadTopic = () => import('./sources/topic-view.js');
+const loadAnalysis = () => import('./analysis/analysis-view.js');
+const loadCommentary = () => import('./sources/commentary-view.js');
 const loadInterlinear = () => import('./analysis/interlinear-view.js');
 
 export function loadViewsAhead(): void {
   loadAhead(loadLexicon);
   loadAhead(loadTopic);
+  loadAhead(loadAnalysis);
+  loadAhead(loadCommentary);
   loadAhead(loadInterlinear);
 }
 
@@ -39,6 +47,30 @@ export const LazyTopic = ({ id }: { id: string }) => (
     shape="list"
   >
     {({ TopicView }) => <TopicView id={id} />}
+  </LazyView>
+);
+
+export const LazyAnalysis = (props: AnalysisProps) => (
+  <LazyView
+    load={loadAnalysis}
+    title={toolTitles()[props.tool].title}
+    subtitle={referenceOf(props.place)}
+    loading={analysisText('analysis.analyzing-scripture')}
+    failed={analysisText('analysis.analysis-could-not-be-made')}
+  >
+    {({ AnalysisView }) => <AnalysisView {...props} />}
+  </LazyView>
+);
+
+export const LazyCommentary = ({ book, chapter, verse }: CommentaryViewProps) => (
+  <LazyView
+    load={loadCommentary}
+    title={t('works.commentary')}
+    subtitle={formatReference(book, chapter, verse)}
+    loading={t('works.loading-commentaries')}
+    failed={t('works.commentaries-could-not-be-loaded')}
+  >
+    {({ CommentaryView }) => <CommentaryView book={book} chapter={chapter} verse={verse} />}
   </LazyView>
 );
 

@@ -7,13 +7,11 @@ import { useReading } from '../place/use-reading.js';
 import { referenceOf } from '../place/verse-range.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import type { PanelView, StudyState } from '../study-state/study-state.js';
-import { AnalysisView } from './analysis/analysis-view.js';
 import { PanelAside, PanelSheet } from './frame/panel-container.js';
 import { PanelFrame } from './frame/panel-frame.js';
 import { StackedView } from './frame/stacked-view.js';
-import { LazyInterlinear, LazyLexicon, LazyTopic, loadViewsAhead } from './lazy-views.js';
+import { LazyAnalysis, LazyCommentary, LazyInterlinear, LazyLexicon, LazyTopic, loadViewsAhead } from './lazy-views.js';
 import { useFocusReturn, useVerseInView } from './panel-focus.js';
-import { CommentaryView } from './sources/commentary-view.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
 import { useCloseOnMove, useEscape } from './use-dismiss.js';
@@ -83,7 +81,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'tools':
       return place && <ToolsView place={place} translation={translation} exchanges={exchanges} />;
     case 'analysis':
-      return place && <AnalysisView tool={view.tool} place={place} translation={translation} />;
+      return place && <LazyAnalysis tool={view.tool} place={place} translation={translation} />;
     case 'interlinear':
       return place && <LazyInterlinear place={place} />;
     case 'lexicon':
@@ -91,7 +89,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'topic':
       return <LazyTopic id={view.id} />;
     case 'commentary':
-      return <CommentaryView book={view.book} chapter={view.chapter} verse={view.verse} />;
+      return <LazyCommentary book={view.book} chapter={view.chapter} verse={view.verse} />;
     case 'marks':
       return (
         <PanelFrame title={t('study.my-marks')}>

@@ -10,7 +10,7 @@ import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import styles from './sources.module.css';
 import { t } from '../../texts/works.js';
 
-interface CommentaryViewProps {
+export interface CommentaryViewProps {
   readonly book: string;
   readonly chapter: number;
   /** Verse to begin with; the whole chapter without it. */
