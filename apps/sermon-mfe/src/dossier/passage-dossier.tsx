@@ -124,7 +124,13 @@ export function PassageDossier({ place, taker, level }: PassageDossierProps) {
               <Link className={styles['title']} to={`/notes/${note.id}`}>
                 {note.title}
               </Link>
-              <div className={styles['note']}>
+              {/* A long note scrolls, and what scrolls must be reachable by keyboard. */}
+              <div
+                className={styles['note']}
+                role="group"
+                aria-label={note.title || t('dossier.your-note')}
+                tabIndex={0}
+              >
                 <NoteText note={note} />
               </div>
             </Row>

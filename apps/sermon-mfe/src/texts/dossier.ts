@@ -47,4 +47,5 @@ export const { t } = catalogue({
   'dossier.whole-note': 'The whole note',
   'dossier.words-that-carry-it': 'Words that carry it',
   'dossier.your-notes-on-this-chapter': 'Your notes on this chapter',
+  'dossier.your-note': 'Your note',
 });
