@@ -33,6 +33,7 @@ const SHARED: Readonly<Record<string, number>> = {
   '/': 3,
   '/bible/Matthew/5': 4,
   '/bible/Matthew/5?q=shepherd': 4,
+  '/library?tab=plans': 3,
   '/notes': 2,
   '/notes?tab=sermon': 3,
   '/sermon-prep': 2,
