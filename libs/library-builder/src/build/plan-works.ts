@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
+import {
+  FURTHER_WORKS,
+  type MissingWork,
+  type Pack,
+  type WorkDescription,
+  WORKS,
+  WORKS_TO_ADD,
+} from '@berea/text-packs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
 import { NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
 import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
-import { FURTHER_WORKS } from '../further/further-works.js';
 import { filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
 import { KNOWN_COUNTS } from './known-counts.js';
 import { inspectAnyBible, type OtherWork, RECIPES, type Witness } from './recipes.js';

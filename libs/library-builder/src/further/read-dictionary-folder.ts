@@ -43,7 +43,9 @@ export function readDictionaryFolder(folder: string): ReadDictionary {
     for (const { name, definitions, scripture_refs: references } of Object.values(readJson(folder, file, Letter))) {
       const ranges = references.map(({ reference }) => readReference(reference));
       unreadable += ranges.filter((range) => !range).length;
-      const text = definitions.map((definition) => endWhole(plain(definition.text))).join('\n\n');
+      const text = definitions
+        .map((definition) => endWhole(mendNames(plain(definition.text)), references.length))
+        .join('\n\n');
       if (!text) empty += 1;
       else entries.push([plain(name), text, distinctRanges(ranges.filter((range) => range !== undefined))]);
     }
@@ -91,12 +93,28 @@ function readJson<T>(folder: string, name: string, shape: z.ZodType<T>): T {
 /** Without signs that no reader sees, and with single blanks. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-/** An article that was cut ends with its last whole sentence. */
-function endWhole(text: string): string {
-  if (text.length < CUT_AT - 50 || /[.)\]”"’]$/.test(text)) return text;
-  const end = text.lastIndexOf('. ');
-  return `${end < 0 ? text : text.slice(0, end + 1)} […]`;
+/** How a sentence ends: not with “Comp.” or “B.C.”, nor before the number of a chapter. */
+const WHOLE_SENTENCE = /(?<!\b(?:Comp|comp|viz|cf|St|Mt|Dr|Mr))(?<=[\p{Ll}\d)\]])[.?!][”’)\]]*(?= +[“‘(]*\p{Lu})/gu;
+/** It announces what the files then leave out. */
+const ANNOUNCES = /[:;,—–-]$/;
+/** 'See DAEMON.', '[Famine]' */
+const POINTS_ELSEWHERE = /^\W*See\b|^\[[^\]]*\]\.?$/i;
+
+/**
+ * A text that the files cut ends with its last whole sentence, and with a sign; so does one without the list that all its
+ * references stand in.
+ */
+function endWhole(text: string, references: number): string {
+  if (text.length >= CUT_AT - 1) {
+    const end = [...text.matchAll(WHOLE_SENTENCE)].at(-1);
+    return `${end ? text.slice(0, end.index + end[0].length) : text} […]`;
+  }
+  const withoutList = references > 0 && !/\d|\bid\./.test(text) && !POINTS_ELSEWHERE.test(text);
+  return text && (withoutList || ANNOUNCES.test(text)) ? `${text} […]` : text;
 }
+
+/** “De” of a name, which the files take for the short form of Deuteronomy. */
+const mendNames = (text: string): string => text.replace(/\bDeuteronomy (?=(?:Velde|Wickliffe)\b)/g, 'de ');
 
 /** `1 Chronicles 6:20`, `Exodus 7:1-2`, `Psalms 23` */
 function readReference(text: string): Range | undefined {

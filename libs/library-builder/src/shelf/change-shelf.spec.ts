@@ -9,11 +9,16 @@ import { changeShelf } from './change-shelf.js';
 
 const place = temporaryFolder();
 let said: string[];
+let whenSaid: (text: string) => void;
 beforeEach(() => {
   said = [];
+  whenSaid = () => undefined;
 });
-const shelf = (...args: string[]) =>
-  changeShelf(args, { folder: place('library'), swordPath: undefined, log: (text) => said.push(text) });
+const log = (text: string) => {
+  said.push(text);
+  whenSaid(text);
+};
+const shelf = (...args: string[]) => changeShelf(args, { folder: place('library'), swordPath: undefined, log });
 const rebuild = () =>
   buildLibrary(
     place('library'),
@@ -41,7 +46,7 @@ function write(entries: ReturnType<typeof article>[], index: object = {}): strin
 
 const AARON = article(
   'Aaron',
-  'The eldest son\u0000 of\n Amram.',
+  'The eldest son\u0000 of\n Amram (Exodus 6:20).',
   'Exodus 6:20',
   'Exodus 7:1-2',
   'Exodus 99:1',
@@ -65,7 +70,7 @@ describe('npm run library -- add, list, remove', () => {
     expect(entries).toEqual([
       [
         'Aaron',
-        'The eldest son of Amram.',
+        'The eldest son of Amram (Exodus 6:20).',
         [
           [1675, 1675],
           [1686, 1687],
@@ -84,12 +89,21 @@ describe('npm run library -- add, list, remove', () => {
     );
   });
 
-  it('ends an article that its files cut with its last whole sentence', async () => {
-    const cut = `${'It is a river. '.repeat(333)}It is ar`;
-    await shelf('add', '--from', write([article('Abana', cut), article('Abba', 'Father')]));
-    const work = easton();
-    const { entries } = (await readPack(place('library'), work as never)) as DictionaryPack;
-    expect(entries.map(([, text]) => text.slice(-19))).toEqual(['It is a river. […]'.padStart(19), 'Father']);
+  it('shows of an article what its files have whole, and marks what they left out', async () => {
+    const texts: [text: string, references: string[], end: string][] = [
+      [`${'It is a river. '.repeat(333)}It is a`.padEnd(5_000, 'r'), [], 'It is a river. […]'],
+      [`${'It flows there. '.repeat(311)}It, (Acts 25:13)`.padEnd(5_000, '!'), [], 'there. […]'],
+      [`${'x'.repeat(4_900)} (Gen. 3:4). Comp. Bar, Ps. 2:1, St. Luke i`.padEnd(5_000, 's'), [], 'x (Gen. 3:4). […]'],
+      ['(peace).', ['Hebrews 7:1', 'Psalms 76:2'], '(peace). […]'],
+      ['It has three senses—', [], 'It has three senses— […]'],
+      ['[Famine]', ['Ruth 1:1'], '[Famine]'],
+      ['Father', [], 'Father'],
+      ['Mr. Van Deuteronomy Velde saw it.', [], 'Mr. Van de Velde saw it.'],
+    ];
+    await shelf('add', '--from', write(texts.map(([text, references], at) => article(`${at}`, text, ...references))));
+    const { entries } = (await readPack(place('library'), easton() as never)) as DictionaryPack;
+    const ends = texts.map(([, , end]) => end);
+    expect(entries.map(([, text], at) => text.slice(-(ends[at]?.length ?? 0)))).toEqual(ends);
   });
 
   it.each([
@@ -135,6 +149,58 @@ describe('npm run library -- add, list, remove', () => {
     await expect(shelf('add', '--from', folder())).rejects.toThrow(problem);
     expect(readManifest(place('library'))).toEqual(before);
     expect(fs.existsSync(place('library', 'sources', 'further'))).toBe(false);
+  });
+
+  /** What a reader and a later build see: the manifest, the files of the work, and no leftover of a change. */
+  const state = () => ({
+    manifest: readManifest(place('library')),
+    sources: fs.readdirSync(place('library', 'sources'), { recursive: true, encoding: 'utf8' }).sort(),
+    articles: fs.readFileSync(place('library', 'sources', 'further', 'dictionary-easton', 'a.json'), 'utf8'),
+  });
+  /** The disk damages the files of the work just before they are built. */
+  const damageBeforeItIsBuilt = () => {
+    whenSaid = (text) => {
+      if (!text.startsWith('building Easton’s Bible Dictionary (')) return;
+      fs.truncateSync(place('library', 'sources', 'further', 'dictionary-easton', 'a.json'), 40);
+    };
+  };
+
+  it('keeps the installed version, its files too, if a new one cannot be built', async () => {
+    await shelf('add', '--from', write([AARON]));
+    const before = state();
+    damageBeforeItIsBuilt();
+    const changed = write([AARON, article('Abda', 'A servant.')]);
+    await expect(shelf('add', '--from', changed)).rejects.toThrow(
+      'Easton’s Bible Dictionary could not be built; a line above says why. The library is as it was.',
+    );
+    expect(said.at(-1)).toMatch(/^building Easton’s .* failed: .*a\.json is no JSON: it is damaged or cut short/);
+    expect(state()).toEqual(before);
+    rebuild();
+    expect(state()).toEqual(before);
+  });
+
+  it('keeps nothing of a work that cannot be built, and adds it at the next try', async () => {
+    rebuild();
+    const before = readManifest(place('library'));
+    damageBeforeItIsBuilt();
+    await expect(shelf('add', '--from', write([AARON]))).rejects.toThrow('The library is as it was.');
+    expect(readManifest(place('library'))).toEqual(before);
+    expect(fs.readdirSync(place('library', 'sources', 'further'))).toEqual([]);
+    whenSaid = () => undefined;
+    await shelf('add', '--from', write([AARON]));
+    expect(easton()).toMatchObject({ installed: true });
+  });
+
+  it('keeps a work if the library cannot be built without it', async () => {
+    await shelf('add', '--from', write([AARON]));
+    const before = state();
+    const full = () => {
+      throw new Error('There is no room left on the disk.');
+    };
+    const swordPath = place('nowhere');
+    const removed = changeShelf(['remove', 'dictionary-easton'], { folder: place('library'), swordPath, log: full });
+    await expect(removed).rejects.toThrow('There is no room left on the disk. The library is as it was.');
+    expect(state()).toEqual(before);
   });
 
   it.each([[['ad']], [['add', 'easton']], [['remove']], [['list', 'all']]])(

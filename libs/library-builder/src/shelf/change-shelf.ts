@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '@berea/text-packs';
+import { FURTHER_WORKS, type Manifest, readManifest, writeManifest } from '@berea/text-packs';
 import { aside } from '../acquire/aside.js';
 import { buildLibrary } from '../build/build-library.js';
+import { workStamp } from '../build/stamps.js';
 import { availableSources } from '../sources/available-sources.js';
-import { FURTHER_WORKS } from '../further/further-works.js';
-import { dictionaryFiles, readDictionaryFolder } from '../further/read-dictionary-folder.js';
+import { dictionaryFiles, filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
 
 interface Shelf {
   /** Folder of the library. */
@@ -47,17 +47,17 @@ async function add(from: string, shelf: Shelf): Promise<void> {
       `${from} holds a work that is not known (${source}). To see the known ones: npm run library -- list`,
     );
   const { id, title } = work.description;
-  const sources = path.join(shelf.folder, 'sources');
-  const kept = path.join(sources, 'further', id);
-  await aside(sources, async (temporary) => {
-    const copy = path.join(temporary, id);
+  await inPlace(id, shelf, (kept, temporary) => {
+    const copy = path.join(temporary, 'copy');
     fs.mkdirSync(copy);
     for (const file of dictionaryFiles(from)) fs.copyFileSync(path.join(from, file), path.join(copy, file));
-    fs.mkdirSync(path.dirname(kept), { recursive: true });
-    if (fs.existsSync(kept)) fs.renameSync(kept, path.join(temporary, 'before'));
+    const stamp = workStamp(filesStamp(copy));
     fs.renameSync(copy, kept);
+    const built = rebuild(shelf).works.find((each) => each.id === id);
+    if (!built?.installed || built.stamp !== stamp) {
+      throw new Error(`${title} could not be built; a line above says why.`);
+    }
   });
-  rebuild(shelf);
   const references = pack.entries.reduce((sum, [, , ranges]) => sum + ranges.length, 0);
   shelf.log(`${title}: ${pack.entries.length} articles with ${references} references.`);
   shelf.log(`left out: ${empty} headwords without an article, ${unreadable} references that name no verse`);
@@ -65,17 +65,42 @@ async function add(from: string, shelf: Shelf): Promise<void> {
 }
 
 async function remove(id: string, shelf: Shelf): Promise<void> {
-  const sources = path.join(shelf.folder, 'sources');
   const known = FURTHER_WORKS.some(({ description }) => description.id === id);
-  const kept = path.join(sources, 'further', id);
-  if (!known || !fs.existsSync(kept)) {
+  if (!known || !fs.existsSync(placeOf(id, shelf))) {
     throw new Error(`No further work ${id} is installed. To see which are: npm run library -- list`);
   }
-  await aside(sources, async (temporary) => fs.renameSync(kept, path.join(temporary, id)));
-  rebuild(shelf);
+  await inPlace(id, shelf, () => rebuild(shelf));
   shelf.log(`${id} is removed. A running Berea keeps it until its next start`);
 }
 
-function rebuild({ folder, swordPath, log }: Shelf): void {
-  buildLibrary(folder, availableSources(folder, swordPath, log), log);
+const placeOf = (id: string, { folder }: Shelf): string => path.join(folder, 'sources', 'further', id);
+
+/**
+ * Takes the files of a work away, and calls `change`. If that fails, the files and the manifest are those of before; the
+ * packs of that manifest are still there, since a build keeps them.
+ * @param change gets the place of the files, which is free, and a folder that is deleted afterwards
+ */
+async function inPlace(
+  id: string,
+  shelf: Shelf,
+  change: (kept: string, temporary: string) => unknown,
+): Promise<void> {
+  const kept = placeOf(id, shelf);
+  const manifest = readManifest(shelf.folder);
+  await aside(path.join(shelf.folder, 'sources'), async (temporary) => {
+    const before = path.join(temporary, 'before');
+    fs.mkdirSync(path.dirname(kept), { recursive: true });
+    if (fs.existsSync(kept)) fs.renameSync(kept, before);
+    try {
+      change(kept, temporary);
+    } catch (error) {
+      fs.rmSync(kept, { recursive: true, force: true });
+      if (fs.existsSync(before)) fs.renameSync(before, kept);
+      if (manifest) writeManifest(shelf.folder, temporary, manifest);
+      throw new Error(`${(error as Error).message} The library is as it was.`, { cause: error });
+    }
+  });
 }
+
+const rebuild = ({ folder, swordPath, log }: Shelf): Manifest =>
+  buildLibrary(folder, availableSources(folder, swordPath, log), log);

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sha256 } from '@berea/text-packs';
+import { FURTHER_WORKS, sha256 } from '@berea/text-packs';
 import { dataFolderOf, DEBIAN_SOURCES, folderOf, NPM_SOURCES } from './sources.js';
-import { FURTHER_WORKS } from '../further/further-works.js';
 import { listModules, type SwordModule } from '../sword/sword-module.js';
 
 /** The available sources of a build. */

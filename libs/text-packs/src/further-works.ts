@@ -1,4 +1,5 @@
-import { PUBLIC_DOMAIN, type WorkDescription } from '@berea/text-packs';
+import type { WorkDescription } from './packs.js';
+import { PUBLIC_DOMAIN } from './works.js';
 
 /** A free work that is not built in: whoever runs Berea adds it. */
 export interface FurtherWork {
@@ -16,7 +17,11 @@ const DICTIONARY = {
   attribution: 'Text by the Christian Classics Ethereal Library; files by the Bible Dictionary Dataset.',
   url: 'https://github.com/neuu-org/bible-dictionary-dataset',
 } as const;
-const CUT = 'Its files end the longest articles early; such an article ends with “[…]”.';
+const CUT = 'Its files end the longest articles early and leave lists out; such an article ends with “[…]”.';
+
+/** Why a further work is not installed. */
+export const ADD_FURTHER_WORK =
+  'Whoever runs this server can add it from a folder that holds its files: npm run library -- add --from <folder>';
 
 /** No address is pinned here: an operator names a folder that holds the files, and vouches for them. */
 export const FURTHER_WORKS: readonly FurtherWork[] = [
