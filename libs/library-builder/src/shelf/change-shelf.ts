@@ -80,11 +80,7 @@ const placeOf = (id: string, { folder }: Shelf): string => path.join(folder, 'so
  * packs of that manifest are still there, since a build keeps them.
  * @param change gets the place of the files, which is free, and a folder that is deleted afterwards
  */
-async function inPlace(
-  id: string,
-  shelf: Shelf,
-  change: (kept: string, temporary: string) => unknown,
-): Promise<void> {
+async function inPlace(id: string, shelf: Shelf, change: (kept: string, temporary: string) => unknown): Promise<void> {
   const kept = placeOf(id, shelf);
   const manifest = readManifest(shelf.folder);
   await aside(path.join(shelf.folder, 'sources'), async (temporary) => {
