@@ -7,6 +7,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { trackOrigin } from './http/origin.js';
 import { BackgroundTasks } from './core/background-tasks.js';
 import { type Clock, SystemClock } from './core/clock.js';
+import { ClosuresModule } from './closures/closures.module.js';
 import { CoreModule } from './core/core.module.js';
 import { RedirectTargets } from './core/redirect-targets.js';
 import type { HashCost } from './crypto/passwords.js';
@@ -50,6 +51,7 @@ export class AuthServiceModule implements OnApplicationShutdown {
         OneTimeModule,
         SignUpModule,
         UsersModule,
+        ClosuresModule,
         AdminModule,
       ],
       controllers: [InfoController, NotOfferedController],

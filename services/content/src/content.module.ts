@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import {
   AuthModule,
   Clock,
+  ClosedAccountsModule,
   contractModule,
   DatabaseModule,
   IdempotencyModule,
@@ -40,6 +41,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       AuthModule.forRoot(env, log),
       DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
       IdempotencyModule.forRoot(log),
+      ClosedAccountsModule.forRoot(env, log),
       ProfileModule,
       // Listed before the lists' own routes, because one of those accepts any word as an id.
       NoteOverviewsModule,

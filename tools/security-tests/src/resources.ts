@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isId, makes, type Operation, OPERATIONS, type Parameter, propertiesOf, resolve } from './operations.js';
 import { sample, sampleRequired } from './sample.js';
 import { json, type Sent } from './send.js';
-import type { Server } from './start-server.js';
+import type { Services } from './start-server.js';
 
 /** Names in a request: its path parameters, and the ids in its query and body. */
 export type Names = Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ const collectionOf = ({ path }: Operation): string => path.slice(0, Math.max(0, 
 export const isListed = (operation: Operation): boolean => collectionOf(operation) in MAY_BE_EMPTY;
 
 /** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
-export async function listedNames(server: Server, token: string, operation: Operation): Promise<Names | undefined> {
+export async function listedNames(server: Services, token: string, operation: Operation): Promise<Names | undefined> {
   const collection = collectionOf(operation);
   const parameter = MAY_BE_EMPTY[collection];
   if (!parameter) return {};
@@ -114,7 +114,7 @@ export const makesWhatItNames = (operation: Operation): boolean =>
   placesOf(operation).some((place) => place.in === 'path' && makerOf(place.collection).by === operation.name);
 
 /** Makes a thing of a collection in the name of a user. */
-export async function make(server: Server, token: string, collection: string): Promise<Names> {
+export async function make(server: Services, token: string, collection: string): Promise<Names> {
   const { by, within, names } = makerOf(collection);
   const operation = OPERATIONS.find(({ name }) => name === by);
   if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);

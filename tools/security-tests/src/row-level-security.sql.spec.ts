@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
-import { OPERATIONS } from './operations.js';
+import { fillTables } from './fill-tables.js';
 import { columnsOf, rowsOf, type Table, tablesOf } from './owned-tables.js';
-import { make, makesWhatItNames, placesOf, requestOf } from './resources.js';
 import { startServer, type Server } from './start-server.js';
 
 let server: Server;
@@ -27,36 +26,7 @@ beforeAll(async () => {
   const user = server.issuer.user();
   ruth = user.id;
   const token = await server.issuer.token(user);
-  // Every route that makes or changes something, with a key wherever it takes one, so that each table holds a row.
-  const filling = OPERATIONS.filter(
-    (one) => one.method !== 'DELETE' && (!one.path.includes('{') || makesWhatItNames(one)),
-  );
-  for (const operation of filling) {
-    const headers = Object.fromEntries(
-      operation.parameters.filter((one) => one.name === 'Idempotency-Key').map(({ name }) => [name, operation.path]),
-    );
-    await server.send({ ...requestOf(operation), token, headers });
-  }
-  // Versions are kept of what is there already.
-  for (const operation of OPERATIONS.filter(({ name }) => /^PUT .*\{version\}$/.test(name))) {
-    const [place] = placesOf(operation);
-    const names = await make(server, token, place?.collection ?? '');
-    await server.send({ ...requestOf(operation, place, names), token });
-  }
-  await make(server, token, '/api/shared');
-  // Counted where a language model answers, and this server has none.
-  await server.database.query(`insert into study.model_usage values ($1, now()::date, 1)`, [ruth]);
-  // A generation of an answer that is being made; those of the library are whole before anything of them is kept.
-  await server.database.query(
-    `insert into study.generations (message_id, user_id, owner)
-     select id, user_id, gen_random_uuid() from study.messages where user_id = $1 on conflict do nothing`,
-    [ruth],
-  );
-  await server.database.query(
-    `insert into study.message_parts (message_id, user_id, seq, event)
-     select message_id, user_id, 1, '{}' from study.generations where user_id = $1 on conflict do nothing`,
-    [ruth],
-  );
+  await fillTables(server, ruth, token);
   tables = await tablesOf(server.database, schemas());
 });
 afterAll(() => server.stop());
@@ -65,7 +35,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
   it('is tested on every table of users, none of them empty', async () => {
     const rows = await rowsOfRuth();
     const empty = Object.keys(rows).filter((table) => !rows[table]?.length);
-    // A table that no route of the API fills must be filled above, or what follows would prove nothing of it.
+    // A table that no route of the API fills must be filled in `fillTables`, or what follows would prove nothing of it.
     expect(empty).toEqual([]);
   });
 

@@ -24,9 +24,8 @@ import { send, type Answer, type Sent } from './send.js';
 
 type Route = Pick<Operation, 'method' | 'path'>;
 
-/** The whole server as it runs: the gateway, and behind it the services on one Postgres. */
-export interface Server {
-  readonly issuer: TestIssuer;
+/** The gateway, and behind it the services on one Postgres. */
+export interface Services {
   /** The independent observer. */
   readonly database: TestDatabase;
   /** Each service's own way to its rows, by the name of its schema. */
@@ -38,16 +37,41 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** The whole server as it runs, but for its accounts: an issuer stands for the auth service. */
+export interface Server extends Services {
+  readonly issuer: TestIssuer;
+}
+
 export async function startServer(): Promise<Server> {
   const [database, issuer] = await Promise.all([createTestDatabase(contentSchema, studySchema), TestIssuer.start()]);
-  const given = { NODE_ENV: 'test', ...issuer.env, AUTH_URL: issuer.url };
+  const services = await startServices(database, { ...issuer.env, AUTH_URL: issuer.url });
+  return {
+    ...services,
+    issuer,
+    stop: async () => {
+      await services.stop();
+      await Promise.all([issuer.stop(), database.drop()]);
+    },
+  };
+}
+
+/** Where tokens come from, and where ended sessions and closed accounts are told. */
+interface Accounts {
+  readonly AUTH_ISSUER: string;
+  readonly AUTH_JWKS_URL: string;
+  readonly AUTH_URL: string;
+}
+
+/** @param database has the schemas of content and study; it stays when the services stop */
+export async function startServices(database: TestDatabase, accounts: Accounts): Promise<Services> {
+  const given = { NODE_ENV: 'test', ...accounts };
   const contentEnv = ContentEnv.parse({ ...given, DATABASE_URL: database.urlOf(contentSchema) });
   const studyEnv = StudyEnv.parse({ ...given, DATABASE_URL: database.urlOf(studySchema) });
   const [content, study] = await Promise.all([
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
     startTestService('study', {}, (log) => studyParts(studyEnv, log, sharedLibrary)),
   ]);
-  const edge = await startGateway(issuer, content, study);
+  const edge = await startGateway(accounts, content, study);
   const pool = new Pool(edge.url, { connections: 8 });
   const upstreams = { content: new Pool(content.url), study: new Pool(study.url) };
   const { routes } = contractApi();
@@ -57,7 +81,6 @@ export async function startServer(): Promise<Server> {
     return upstreams[upstream];
   };
   return {
-    issuer,
     database,
     ways: { [contentSchema.schema]: content.app.get(Database), [studySchema.schema]: study.app.get(Database) },
     send: (request) => send(pool, request),
@@ -66,19 +89,16 @@ export async function startServer(): Promise<Server> {
       await Promise.all([pool, ...Object.values(upstreams)].map((each) => each.close()));
       await edge.stop();
       await Promise.all([content.stop(), study.stop()]);
-      await Promise.all([issuer.stop(), database.drop()]);
     },
   };
 }
 
-function startGateway(issuer: TestIssuer, content: TestService, study: TestService): Promise<TestService> {
+function startGateway(accounts: Accounts, content: TestService, study: TestService): Promise<TestService> {
   const env = GatewayEnv.parse({
     NODE_ENV: 'test',
-    ...issuer.env,
+    ...accounts,
     CONTENT_URL: content.url,
     STUDY_URL: study.url,
-    // Nothing under /auth/v1 is asked here, but which sessions were ended.
-    AUTH_URL: issuer.url,
     SITE_URL: 'http://localhost:4000',
     WEB_ROOT: import.meta.dirname,
     SUPABASE_ANON_KEY: 'public-key',

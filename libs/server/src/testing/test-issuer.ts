@@ -9,8 +9,8 @@ export interface TestUser {
 }
 
 /**
- * Issues access tokens like the auth service, and serves its key and ended sessions over HTTP, for tests of the other
- * services.
+ * Issues access tokens like the auth service, and serves its key, ended sessions and closed accounts over HTTP, for
+ * tests of the other services.
  */
 export class TestIssuer {
   readonly issuer = 'http://issuer.test/auth/v1';
@@ -20,6 +20,8 @@ export class TestIssuer {
     /** Its address, in place of the auth service's. */
     readonly url: string,
     private readonly ended: Set<string>,
+    /** The stage of each closed account, until a service reports that nothing of it is left. */
+    readonly closed: Map<string, 'closed' | 'due' | 'last'>,
   ) {}
 
   get jwksUrl(): string {
@@ -39,13 +41,20 @@ export class TestIssuer {
       const expires_at = new Date(Date.now() + 3_600_000).toISOString();
       return { cursor: '1', sessions: [...ended].map((id) => ({ id, expires_at })) };
     };
-    const server = createServer(({ url }, response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(url?.startsWith('/internal/') ? revoked() : { keys: [jwk] }));
+    const closed = new Map<string, 'closed' | 'due' | 'last'>();
+    const answerTo = (url: string) => {
+      if (url.startsWith('/internal/closed-accounts'))
+        return { accounts: [...closed].map(([id, stage]) => ({ id, stage })) };
+      return url.startsWith('/internal/') ? revoked() : { keys: [jwk] };
+    };
+    const server = createServer(({ url = '', method }, response) => {
+      if (method === 'POST') closed.delete(url.split('/')[3] ?? '');
+      response.writeHead(method === 'POST' ? 204 : 200, { 'content-type': 'application/json' });
+      response.end(method === 'POST' ? undefined : JSON.stringify(answerTo(url)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}`, ended);
+    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}`, ended, closed);
   }
 
   /** Environment that makes a service trust this issuer. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { Closures } from '../closures/closures.service.js';
 import { Clock } from '../core/clock.js';
 import { Passwords } from '../crypto/passwords.js';
 import { Notices } from '../mail/mail-dispatcher.js';
@@ -27,6 +28,7 @@ export class AccountsService {
     @Inject(AttributesService) private readonly attributes: AttributesService,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Closures) private readonly closures: Closures,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(Notices) private readonly notices: Notices,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
@@ -52,6 +54,8 @@ export class AccountsService {
     const user = { ...blank, ...this.attributes.changesOf(blank, given) };
     return unlessTaken(() =>
       this.dataSource.transaction(async (manager) => {
+        if (await this.closures.holds(manager, user.id))
+          throw new GoTrueError(409, 'conflict', 'The data of an earlier account with this id is still being erased');
         await manager.insert(UserEntity, user);
         await syncIdentities(manager, user);
         return viewUser(manager, user);

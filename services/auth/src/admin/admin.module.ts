@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClosuresModule } from '../closures/closures.module.js';
 import { FactorsModule } from '../factors/factors.module.js';
 import { OneTimeModule } from '../one-time/one-time.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -15,7 +16,7 @@ import { AttributesService } from './attributes.service.js';
 
 /** The operator's calls. */
 @Module({
-  imports: [SessionsModule, OneTimeModule, FactorsModule],
+  imports: [SessionsModule, OneTimeModule, FactorsModule, ClosuresModule],
   controllers: [
     AdminUsersController,
     AdminFactorsController,

@@ -6,6 +6,7 @@ import { AddAdministration1795305600300 } from './1795305600300-add-administrati
 import { CountRecoveries1795391000400 } from './1795391000400-count-recoveries.js';
 import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revocations.js';
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
+import { CloseAccounts1795831200600 } from './1795831200600-close-accounts.js';
 
 /**
  * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
@@ -22,5 +23,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     CountRecoveries1795391000400,
     AddRecoveryCodes1795658400400,
     AddHalfRevocations1795744800500,
+    CloseAccounts1795831200600,
   ],
 };

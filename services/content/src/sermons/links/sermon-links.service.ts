@@ -7,7 +7,7 @@ import {
   type SharedSermon,
   withoutMarkers,
 } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import { ApiError, ClosedAccounts, Database } from '@berea/server';
 import { findKept, lockKept } from '../../lists/list.service.js';
 import { sermons } from '../sermons.js';
 
@@ -31,7 +31,10 @@ const toLink = ({ id, label, created_at }: LinkRow): SermonLink => ({
 /** Read-only links to sermons: their owner makes and revokes them, and everyone with a link can read. */
 @Injectable()
 export class SermonLinksService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(ClosedAccounts) private readonly closed: ClosedAccounts,
+  ) {}
 
   async list(userId: string, sermonId: string): Promise<SermonLink[]> {
     return this.db.run(userId, async (manager) => {
@@ -81,10 +84,14 @@ export class SermonLinksService {
     });
   }
 
-  /** @throws ApiError 404 if the link was revoked or never existed, or its sermon is in the bin */
+  /**
+   * @throws ApiError 404 if the link was revoked or never existed, its sermon is in the bin, or its owner's account is
+   * closed; 503 until it is known which ones are
+   */
   async open(token: string): Promise<SharedSermon> {
+    if (!this.closed.areKnown) throw new ApiError('SERVICE_UNAVAILABLE');
     const found = await this.ownerOf(hashOf(token));
-    if (!found) throw new ApiError('NOT_FOUND');
+    if (!found || this.closed.has(found.user_id)) throw new ApiError('NOT_FOUND');
     const { user_id: userId, sermon_id: id } = found;
     const { title, scripture, outline, body } = await this.db.read(userId, (manager) =>
       findKept(manager, sermons, { userId, id }),
