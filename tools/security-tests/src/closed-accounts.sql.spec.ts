@@ -6,7 +6,12 @@ import { AUTH_SCHEMA } from '../../../services/auth/src/migrations/schema.js';
 import { expectData, expectSession, PASSWORD, signUpAndConfirm } from '../../../services/auth/src/testing/accounts.js';
 import { operatorOf } from '../../../services/auth/src/testing/operator.js';
 import { addFactor } from '../../../services/auth/src/testing/second-factors.js';
-import { type AuthUnderTest, createTestClient, SITE_URL, startAuth } from '../../../services/auth/src/testing/start-auth.js';
+import {
+  type AuthUnderTest,
+  createTestClient,
+  SITE_URL,
+  startAuth,
+} from '../../../services/auth/src/testing/start-auth.js';
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
 import { fillTables } from './fill-tables.js';
@@ -70,7 +75,9 @@ describe('content and study, told of a closed account', () => {
         finished = ends.some(({ status }) => status === 'fulfilled');
       }
       expect(attempts).toBeGreaterThan(1);
-      const left = Object.entries(await rowsOf(server.database, [db.schema], user.id)).filter(([, rows]) => rows.length);
+      const left = Object.entries(await rowsOf(server.database, [db.schema], user.id)).filter(
+        ([, rows]) => rows.length,
+      );
       expect(left).toEqual([]);
     }
   });
@@ -165,9 +172,10 @@ describe('an account that an operator deletes', () => {
     await until(async () => !(await holding([ruth.id])).some((table) => !table.startsWith('auth.')));
     expect((await services.send({ method: 'GET', target: '/api/notes', token: ruth.token })).status).toBe(401);
     // A request from before the deletion comes to its end only now.
-    await database.query(`insert into content.readings (user_id, day, book, chapter) values ($1, now()::date, 'Ruth', 1)`, [
-      ruth.id,
-    ]);
+    await database.query(
+      `insert into content.readings (user_id, day, book, chapter) values ($1, now()::date, 'Ruth', 1)`,
+      [ruth.id],
+    );
     auth.clock.advance(3_660);
     await until(() => isForgotten(ruth.id));
     expect(await holding([ruth.id, ruth.email, ruth.name])).toEqual([]);

@@ -38,14 +38,12 @@ async function tablesOfUsers(db: Database, userId: string): Promise<string[]> {
 async function eraseFrom(db: Database, table: string, userId: string, batch: number): Promise<number> {
   let erased = 0;
   for (let found = batch; found === batch; erased += found) {
-    [, found] = await db.write(
-      userId,
-      (manager): Promise<[unknown, number]> =>
-        manager.query(
-          `delete from ${table} where user_id = $1
+    [, found] = await db.write(userId, (manager): Promise<[unknown, number]> =>
+      manager.query(
+        `delete from ${table} where user_id = $1
              and ctid = any(array(select ctid from ${table} where user_id = $1 limit $2))`,
-          [userId, batch],
-        ),
+        [userId, batch],
+      ),
     );
   }
   return erased;

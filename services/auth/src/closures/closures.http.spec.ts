@@ -76,7 +76,10 @@ describe('accounts that are closed (/internal/closed-accounts)', () => {
 
   it('keep their id from a new account until nothing is left', async () => {
     const id = await deleted();
-    expect(errorOf(await (await operator()).createUser({ id, email: freshEmail() }))).toEqual({ status: 409, code: 'conflict' });
+    expect(errorOf(await (await operator()).createUser({ id, email: freshEmail() }))).toEqual({
+      status: 409,
+      code: 'conflict',
+    });
     auth.clock.advance(LIFE + 60);
     for (const by of ['content', 'study']) await report(by, id).expect(204);
     expectData(await (await operator()).createUser({ id, email: freshEmail() }));
