@@ -43,6 +43,11 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
     expect(faint).toEqual([]);
   });
 
+  it('has text of at least 4.5 : 1 on what is chosen; the faintest text never lies there', () => {
+    for (const text of ['colorText', 'colorTextSecondary', 'colorPrimary'] as const)
+      expect(contrast(token[text], token.colorPrimaryBgHover)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('has text on the accent of at least 4.5 : 1, in each of its states', () => {
     for (const accent of [token.colorPrimary, token.colorPrimaryHover, token.colorPrimaryActive]) {
       expect(contrast(token.colorTextLightSolid, accent)).toBeGreaterThanOrEqual(4.5);
