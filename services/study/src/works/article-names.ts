@@ -18,7 +18,9 @@ const OPENERS = {
 } as const;
 /** 'tell me about Josiah', 'the story of Deborah' */
 const TELLING = set('about describe');
-const STORY = set('story life meaning definition');
+const STORY = set('story life history meaning definition happened happens');
+/** 'what happened at Jericho' */
+const LINKS = set('at in to with');
 /** Words that may follow a name without asking for anything else. */
 const ENDS = set('for and so because please mean located found');
 const IN_THE_BIBLE = set('bible scripture scriptures old new testament christianity');
@@ -71,7 +73,7 @@ function asks(before: readonly string[], after: readonly string[], asked: Asked)
     next === undefined || ENDS.has(next) || (next === 'in' && (!further.length || ENDS.has(further[0] ?? '')));
   if (!isWhole) return false;
   const opening = before.filter((word) => !TITLES.has(word) && !ARTICLES.has(word));
-  const last = opening.filter((word) => !ARE.has(word)).at(-1);
+  const last = opening.filter((word) => !ARE.has(word) && !LINKS.has(word)).at(-1);
   // A thing is named in many a question that asks for verses on it.
   if (last === undefined) return asked !== 'thing' && after.length === 0;
   if (OPENERS[asked].has(last) || STORY.has(last)) return true;

@@ -75,7 +75,7 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
 }
 
 /** 'Who was Melchizedek?' is a phrasing of an answer, which says more of what is asked than his article. */
-const isNoted = (notes: StudyBible, question: string): boolean =>
+export const isNoted = (notes: StudyBible, question: string): boolean =>
   (notes.find(question)[0]?.likeness ?? 0) >= THE_SAME && findNotedAnswer(notes, question, 'en') !== undefined;
 
 /** The named subject of a question: its article, a verse that names it, and where to read of it. */

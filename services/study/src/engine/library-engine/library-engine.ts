@@ -29,13 +29,21 @@ import { askingPart, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
 import { findNamedPassage, referencesIn } from '../question/named-passages.js';
+import { isSmall } from '../question/phrases.js';
 import { DEFINES, MORE, withoutFrame } from '../question/ways-of-asking.js';
 import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
 import { referenceName } from '../../text/passages.js';
-import { asEnglishQuestion, inSpanishSentences, isSpanish, spanishName, spanishTheme } from '../question/spanish.js';
+import {
+  asEnglishQuestion,
+  hasSpanishSign,
+  hasSpanishWords,
+  inSpanishSentences,
+  spanishName,
+  spanishTheme,
+} from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
-import { answerFromArticle, answerFromNotes } from './answer-from-notes.js';
+import { answerFromArticle, answerFromNotes, isNoted } from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -105,12 +113,13 @@ export class LibraryEngine extends StudyEngine {
     ({ message, written }, frame) => answerWordsRemembered(this.text, written ?? message, frame),
     ({ message }, frame) => answerList(this.text, message, frame),
     ({ message }, frame) => answerNamesakes(this.text, message, frame),
+    (question, frame) => this.fromWholeName(question, frame),
     (question, frame) => this.fromArticle(question, frame),
     (question, frame) => this.fromNotes(question, frame),
     ({ message }, frame) => this.guide && answerContrast(this.concordance, this.guide, message, frame),
     ({ message }, frame) => this.fromWords(message, frame),
     ({ message }, frame) => (ASKS_FOR_TOPICS.test(message) ? this.fromTopics(message, frame) : undefined),
-    ({ message }, frame) => answerBook(this.text, this.guide, message, frame),
+    (question, frame) => answerBook(this.text, this.guide, question.message, frame, allows(question)),
     (question, frame) => this.fromTables(question, frame, true),
     (question, frame) => (asksForOneself(question) ? this.fromTables(question, frame, false) : undefined),
     this.ofIndexForCertain,
@@ -141,14 +150,14 @@ export class LibraryEngine extends StudyEngine {
     }
     await this.guide?.works.ready();
     const whole = withoutFrame(askingPart(withoutFillers(inWholeWords(given.message))));
-    const isAskedInSpanish = isSpanish(whole) || isSpanish(given.message);
+    const isAskedInSpanish = (await this.isSpanish(whole)) || (await this.isSpanish(given.message));
     const asked = withConversation(
       isAskedInSpanish ? whole : withSlipsMended(whole, this.guide),
       given.before ?? [],
       (word, { first, last }) => this.concordance.standsWithin(word, first, last),
     );
     const spanish = isConfinedToWorks(given) ? undefined : this.inSpanish();
-    if (spanish && (isAskedInSpanish || isSpanish(asked))) return spanish.answerInSpanish(given, asked);
+    if (spanish && (isAskedInSpanish || (await this.isSpanish(asked)))) return spanish.answerInSpanish(given, asked);
     return this.read({ ...given, message: asked }, frame);
   }
 
@@ -157,6 +166,19 @@ export class LibraryEngine extends StudyEngine {
     const text = this.guide?.library.texts.find(({ language }) => language.startsWith('es'));
     if (!text || text === this.text) return undefined;
     return (this.spanish ??= new LibraryEngine(text, this.guide));
+  }
+
+  /** By its signs, or by the vocabularies of all English works and of the Spanish text. */
+  private async isSpanish(message: string): Promise<boolean> {
+    if (hasSpanishSign(message)) return true;
+    const { guide } = this;
+    const text = this.inSpanish()?.text;
+    if (!guide || !text) return false;
+    const { terms } = (await Retriever.of(guide.library)).index;
+    return hasSpanishWords(message, {
+      english: (word) => terms.numberOf(word) !== undefined,
+      spanish: (word) => text.index.find(word).length > 0,
+    });
   }
 
   private async answerInSpanish(given: StudyQuestion, asked: string): Promise<StudyAnswer> {
@@ -243,6 +265,15 @@ export class LibraryEngine extends StudyEngine {
     return draft && { ...draft, sections: this.wordMeantBy(question.message) };
   }
 
+  /** A passage that is called by its name, with nothing else asked; unless our notes have that very question. */
+  private fromWholeName(question: Read, frame: Frame): Draft | undefined {
+    const named = findNamedPassage(question.message);
+    if (!named || named.saysMore || named.name.split(' ').filter((word) => !isSmall(word)).length < 2) return undefined;
+    const notes = this.guide?.library.studyBible;
+    if (notes && isNoted(notes, question.message)) return undefined;
+    return this.passages.fromName(question, frame);
+  }
+
   /** The hand-chosen passages for a name in the question. @param whole whether it is all that is asked about */
   private fromTables(question: Read, frame: Frame, whole: boolean): Draft | undefined {
     const { message } = question;
@@ -280,21 +311,29 @@ export class LibraryEngine extends StudyEngine {
     };
   }
 
+  private get language(): 'en' | 'es' {
+    return this.text.language.startsWith('es') ? 'es' : 'en';
+  }
+
+  /** A question in the words by which the index is searched. */
+  private asIndexed({ message, written }: Read): string {
+    return this.language === 'es' ? (written ?? message) : message.replace(MORE, '');
+  }
+
   /**
    * The places that the index puts first, as far as these can be relied upon.
    * @param levels other ones answer nothing
    */
   private async fromIndex(question: Read, frame: Frame, levels?: readonly Level[]): Promise<Draft | undefined> {
-    const { guide, text } = this;
-    const language = text.language.startsWith('es') ? 'es' : 'en';
+    const { guide, text, language } = this;
     const retriever = await Retriever.of(guide?.library ?? this.alone, language);
-    const message = language === 'es' ? (question.written ?? question.message) : question.message.replace(MORE, '');
-    const may = allows(question);
     // Works that may not be used must not decide which places are shown.
-    const found = retriever.find(message, isConfinedToWorks(question) ? { kinds: [] } : {});
+    const found = retriever.find(this.asIndexed(question), isConfinedToWorks(question) ? { kinds: [] } : {});
     // How certain a place is has been learnt on English questions alone.
     const level = language === 'en' ? found.level : 'low';
     if (levels && !levels.includes(level)) return undefined;
+    const message = this.asIndexed(question);
+    const may = allows(question);
     const notes = guide?.library.studyBible ?? null;
     return answerFound(
       { ...found, level },

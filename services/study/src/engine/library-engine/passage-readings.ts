@@ -32,6 +32,8 @@ const OLD = /\bking james\b|\bkjv\b|\bold (?:word|english)\b|\barchaic\b/i;
 /** Some of the names are questions, which no text has: 'how many sons did Jacob have'. */
 const ASKING = /^(?:how|who|what|which|where|when)\b/;
 const BY_SIZE = /^(?:shortest|longest)\b/;
+/** Words of more verses name no passage. */
+const MOST_QUOTED = 6;
 const QUOTED = /["“]([^"“”]{3,80})["”]/;
 
 /** The readings of a question that name a passage: by reference, name, story or quotation. */
@@ -155,8 +157,9 @@ export class PassageReadings {
   async fromQuotedWords(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
     const quoted = QUOTED.exec(question.message)?.[1];
     const words = quoted ? wordsOf(quoted) : [];
-    const [position] = words.length > 1 ? findPhrase(this.text.index, words) : [];
-    if (position === undefined) return undefined;
+    const [position, ...others] = words.length > 1 ? findPhrase(this.text.index, words) : [];
+    // Words of many verses, as 'I am the LORD', name none of them.
+    if (position === undefined || others.length >= MOST_QUOTED) return undefined;
     const name = passageName({ first: position, last: position });
     return this.fromReferences({ ...question, message: `${question.message.replace(QUOTED, ' ')} ${name}` }, frame);
   }

@@ -77,6 +77,37 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(response).toMatch(/^Read of .* in (?:1 Kings 12|2 Chronicles 10):/m);
   });
 
+  it.each([
+    ['the Great Commission', 'Matthew 28:16-20'],
+    ['the good Samaritan', 'Luke 10:25-37'],
+  ])('asked for %j and nothing else, shows the passage of that name', async (message, reference) => {
+    expect((await answer(message)).response).toContain(`stands in ${reference}.`);
+  });
+
+  it('asked what happened at a place, tells of the place', async () => {
+    expect((await answer('what happened at Jericho')).response).toMatch(/^Jericho is an oasis town/);
+  });
+
+  it('asked what a book is about, begins with its introduction, quotes its key verse and names its parts', async () => {
+    const { response, sources } = await answer("what's Habakkuk about");
+    expect(response).toMatch(/^A prophet asks God why/);
+    expect(response).toMatch(/^> — Habakkuk 2:4 \(KJV\)$/m);
+    expect(response).toContain('- **Habakkuk 2:6–20**: Five woes');
+    expect(sources.map(({ id }) => id)).toContain('berea');
+  });
+
+  it.each([
+    ['when was Revelation written', 'When'],
+    ['who wrote Habakkuk', 'Who wrote it'],
+    ['who was Philippians written to?', 'For whom'],
+  ])('asked %j, begins with that', async (message, label) => {
+    expect((await answer(message)).response.startsWith(`- **${label}**: `)).toBe(true);
+  });
+
+  it('knows a Spanish question without a sign by its words', async () => {
+    expect((await answer('tengo mucha ansiedad y no puedo dormir')).response).toMatch(/^Sobre .*Pasajes: Mateo 6:34; /s);
+  });
+
   it('asked when a book was written, shows its introductions and not all its parts', async () => {
     const { response } = await answer('when was Revelation written');
     expect(response).toContain('A.D. 96');

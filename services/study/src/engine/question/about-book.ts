@@ -1,4 +1,5 @@
 import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { themeWords } from '../../study-tools/question/question-terms.js';
 import { isConfined } from './only-within.js';
 import { plainWords } from './phrases.js';
 
@@ -11,6 +12,10 @@ const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((b
   const others = book.osis === 'Ps' ? ['book of psalm'] : book.osis === 'Song' ? ['song of songs', 'canticles'] : [];
   return [name, ...others].map((each) => [each, book] as const);
 }).sort(([a], [b]) => b.length - a.length);
+
+/** Words by which people ask of much else, as 'When did Daniel see …'; beside more of what is asked they mean no book. */
+const ASKS_WEAKLY = /\b(?:about|when|whom|date|named|divided|arranged)\b/g;
+const MOST_BESIDE = 2;
 
 /** The request of a question about a book. */
 export interface AskedBook {
@@ -39,6 +44,8 @@ export function findAskedBook(message: string): AskedBook | undefined {
     if (/^ \d/.test(text.slice(at + name.length))) return undefined;
     // A book that is also a name or a word has to be asked for as a book.
     if (/\b(?:say|says|said|teach)\b/.test(rest)) return undefined;
+    const weakly = rest.replace(ASKS_WEAKLY, ' ');
+    if (!ASKS.test(weakly) && themeWords(weakly).length > MOST_BESIDE) return undefined;
     return { book, counts: /\bhow many chapters\b|\bchapters\b.*\bhave\b/.test(text), origin: ORIGIN.test(text) };
   }
   return undefined;

@@ -110,7 +110,10 @@ export const findAncestor = (message: string): ChosenPassages | undefined => bes
 export const findNamesakes = (message: string): ChosenPassages | undefined => best(NAMESAKES, message);
 
 /** A saying that the question quotes or asks for, which is not in the Bible in these words. */
-export const findSaying = (message: string): ChosenPassages | undefined => best(SAYINGS, message);
+export const findSaying = (message: string): ChosenPassages | undefined => {
+  const found = best(SAYINGS, message);
+  return found && found.words.length >= themeWords(message).length * LEAST_SHARE_SUPPOSED ? found : undefined;
+};
 
 /** Every word of the tables of this file, without those that are only beginnings. */
 export const tableWords = (): string[] =>

@@ -5,7 +5,7 @@ import { themeWords } from '../../study-tools/question/question-terms.js';
 import { findAskedBook } from './about-book.js';
 import { findNamedPassage, referencesIn } from './named-passages.js';
 import { plainWords } from './phrases.js';
-import { asEnglishQuestion, isSpanish } from './spanish.js';
+import { asEnglishQuestion, hasSpanishSign } from './spanish.js';
 
 /** A follow-up has few words. */
 const LONGEST = 12;
@@ -193,7 +193,7 @@ function aboutSubject(message: string, text: string, { question, book, passage }
 
 function contextOf(before: readonly string[]): Context | undefined {
   for (const question of [...before].reverse()) {
-    const [reference] = referencesIn(isSpanish(question) ? asEnglishQuestion(question) : question);
+    const [reference] = referencesIn(hasSpanishSign(question) ? asEnglishQuestion(question) : question);
     const span = reference ?? findNamedPassage(question)?.span;
     const passage = span && passageOf(span);
     if (span && passage) return { passage, book: span.book, question };

@@ -5,7 +5,7 @@ import { withConversation } from './follow-up.js';
 import { notInstalledIn } from './not-installed.js';
 import { onlyWithin } from './only-within.js';
 import { referencesIn } from './named-passages.js';
-import { inEnglish, isSpanish, spanishName } from './spanish.js';
+import { hasSpanishSign, hasSpanishWords, inEnglish, spanishName } from './spanish.js';
 
 const names = (message: string) => referencesIn(message).map(({ text }) => text);
 
@@ -152,8 +152,8 @@ it('onlyWithin, for a question that confines itself to a part of the Bible, keep
 });
 
 it('a Spanish question is known as one, and its subject by the English name', () => {
-  expect(isSpanish('versículos sobre el perdón')).toBe(true);
-  expect(isSpanish('verses on forgiveness')).toBe(false);
+  expect(hasSpanishSign('versículos sobre el perdón')).toBe(true);
+  expect(hasSpanishSign('verses on forgiveness')).toBe(false);
   expect(inEnglish('¿Quién fue Moisés?')).toBe('moses');
   // As all answers name passages: with a dash, and in full however they are written.
   expect(referencesIn('Matthew 6:14-15; 1 John 4:8; Psalm 23:1–6').map(spanishName)).toEqual([
@@ -161,4 +161,17 @@ it('a Spanish question is known as one, and its subject by the English name', ()
     '1 Juan 4:8',
     'Salmo 23:1–6',
   ]);
+});
+
+it.each([
+  ['tengo mucha ansiedad', true],
+  ['a sermon on my ansiedad', false],
+  ['me no solo', false],
+  ['porno celular', false],
+  ['', false],
+])('%j has more Spanish than English words: %j', (message, isSpanish) => {
+  const english = new Set('a sermon on my me no solo'.split(' '));
+  const spanish = new Set('tengo mucha ansiedad me no solo sermon'.split(' '));
+  const vocabularies = { english: (word: string) => english.has(word), spanish: (word: string) => spanish.has(word) };
+  expect(hasSpanishWords(message, vocabularies)).toBe(isSpanish);
 });

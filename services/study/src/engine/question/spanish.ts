@@ -1,5 +1,5 @@
 import { BOOKS, parseReferences, type ReferenceSpan, SPANISH_BOOK_NAMES } from '@berea/scripture';
-import { fold } from '../../text/fold-words.js';
+import { fold, wordsOf } from '../../text/fold-words.js';
 import { referenceName } from '../../text/passages.js';
 import { plainWords } from './phrases.js';
 import { SPANISH_PEOPLE } from './spanish-people.js';
@@ -120,35 +120,31 @@ const SMALL = new Set(
   hasta desde todo todos toda todas manana hoy ayer favor ayuda ayudame explica explicame compara comparar lee leer cuenta
   cuentame nunca empiezo empezar va vas voy vamos estoy estamos estas soy somos eres`.split(/\s+/),
 );
-const LEAST_SMALL = 3;
-const LEAST_SHARE = 0.4;
 
-/** Whether a question is asked in Spanish: by its signs, or since so many of its words are Spanish ones. */
-export const isSpanish = (message: string): boolean => {
-  if (SIGNS.test(message) || SPANISH_REFERENCE.test(fold(message))) return true;
+/** Whether a question has a sign of Spanish: an opening mark, a way of asking, a reference or a passage's name. */
+export const hasSpanishSign = (message: string): boolean => {
   const text = fold(message);
-  if (SPANISH_PASSAGES.some((name) => text.includes(name))) return true;
-  const words = plainWords(message);
-  // Two words that English does not have are enough where nothing else is said.
-  const own = words.filter((word) => (SMALL.has(word) && !ENGLISH_TOO.has(word)) || isSpanishWord(word)).length;
-  if (own >= 2 && (own >= words.length * MOST_SHARE || ACCENTED.test(message))) return true;
-  const small = words.filter((word) => SMALL.has(word) && !ENGLISH_TOO.has(word)).length;
-  return small >= LEAST_SMALL && small >= words.length * LEAST_SHARE;
+  return SIGNS.test(message) || SPANISH_REFERENCE.test(text) || SPANISH_PASSAGES.some((name) => text.includes(name));
 };
 
-const MOST_SHARE = 0.6;
-/** Letters that English does not write. */
-const ACCENTED = /[áéíóúñ]/i;
-/** Words of the table that are English, too. */
-const BOTH = new Set(
-  'dan cam set core ana magdalena isabel miguel gabriel miriam felix jason roma malta gad tare aman don solo lea rapto vino pastor hospital cancer funeral alcohol estres casa papa animo decision provision mision juan pedro jose jesus mente maria sara eva esther marta tito papa valor fe'.split(
-    ' ',
-  ),
-);
-const isSpanishWord = (word: string): boolean => {
-  const english = ENGLISH.get(word);
-  return english !== undefined && english !== word && !BOTH.has(word);
-};
+/**
+ * Whether more words of a message are Spanish alone than English alone. Words of neither language, as names and new
+ * things, tell nothing.
+ */
+export function hasSpanishWords(message: string, { english, spanish }: Vocabularies): boolean {
+  const words = wordsOf(message)
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ isEnglish: english(word), isSpanish: spanish(word) || spanish(fold(word)) }));
+  const only = words.filter(({ isEnglish, isSpanish }) => isEnglish !== isSpanish);
+  return only.filter(({ isSpanish }) => isSpanish).length > only.length / 2;
+}
+
+export interface Vocabularies {
+  readonly english: (word: string) => boolean;
+  readonly spanish: (word: string) => boolean;
+}
+
+const MOST_WORDS = 60;
 
 const ENGLISH_TOO = new Set(['a', 'me', 'no', 'o', 'y', 'u', 'sin', 'son', 'tu', 'fue']);
 
