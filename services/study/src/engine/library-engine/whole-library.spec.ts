@@ -105,7 +105,9 @@ describeWithLibrary('the library engine with the whole library', () => {
   });
 
   it('knows a Spanish question without a sign by its words', async () => {
-    expect((await answer('tengo mucha ansiedad y no puedo dormir')).response).toMatch(/^Sobre .*Pasajes: Mateo 6:34; /s);
+    expect((await answer('tengo mucha ansiedad y no puedo dormir')).response).toMatch(
+      /^Sobre .*Pasajes: Mateo 6:34; /s,
+    );
   });
 
   it('asked when a book was written, shows its introductions and not all its parts', async () => {
