@@ -20,6 +20,10 @@ const notes = (page) =>
     .getByRole('button', { name: /^Notes/ })
     .click();
 
+/** What the lexicon says of the first word of the table. */
+const unfoldWord = (page) =>
+  page.getByRole('region', { name: WORDS }).getByRole('button', { expanded: false }).first().click();
+
 /** The panel beside the text, on phones in a sheet over it. */
 export const PANEL_STATES = [
   { name: 'tools', at: AT, steps: openTools(VERSE) },
@@ -40,9 +44,16 @@ export const PANEL_STATES = [
     steps: then(openTools(VERSE), press(WORDS)),
   },
   ...Object.entries(TOOLS).map(([name, title]) => ({ name: `analysis-${name}`, at: AT, steps: runTool(VERSE, title) })),
+  {
+    name: 'guide-passage',
+    at: '/bible/Luke/15',
+    steps: then(runTool('Luke 15:20', WORDS), press('What this passage does')),
+  },
+  { name: 'guide-words', at: '/bible/Luke/15', steps: then(runTool('Luke 15:20', WORDS), unfoldWord) },
+  { name: 'guide-all', at: '/bible/Luke/15', steps: then(runTool('Luke 15:20', WORDS), press('All study tools')) },
   { name: 'analysis-hebrew', at: '/bible/Genesis/1', steps: runTool('Genesis 1:1', WORDS) },
   { name: 'analysis-saved', at: AT, steps: then(runTool(VERSE, TOOLS.take), press('Save to Notes')) },
-  { name: 'lexicon', at: AT, steps: then(runTool(VERSE, WORDS), press('Renderings and verses')) },
+  { name: 'lexicon', at: AT, steps: then(runTool(VERSE, WORDS), unfoldWord, press('Renderings and verses')) },
   {
     name: 'commentary',
     at: `${AT}?q=meekness&kind=commentary`,

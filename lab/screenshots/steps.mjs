@@ -43,7 +43,7 @@ export const selectMore = (reference) => then(openTools(reference), press('Selec
 /** One of the nine tools, once it has answered. */
 export const runTool = (reference, title) =>
   then(openTools(reference), press(title), (page) =>
-    page.getByText('Analyzing Scripture...').waitFor({ state: 'detached', timeout: PATIENCE_MS }),
+    page.getByText('Analyzing Scripture...').first().waitFor({ state: 'detached', timeout: PATIENCE_MS }),
   );
 
 /** A question about a verse. @param {string} [until] button that is there once it is answered */

@@ -2,26 +2,26 @@ import type { Place } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import type { ReactNode } from 'react';
 import { t as analysisText } from '../texts/analysis.js';
+import { t as studyText } from '../texts/study.js';
 import { t } from '../texts/works.js';
 import { loadAhead, useLoaded } from '../use-loaded.js';
 import { referenceOf } from '../place/verse-range.js';
-import type { AnalysisProps } from './analysis/analysis-frame.js';
-import { toolTitles } from './analysis/tool-titles.js';
 import { PanelFrame, useBackButton } from './frame/panel-frame.js';
 import { type LoadingShape, PanelFailed, PanelLoading } from './frame/panel-states.js';
+import type { GuideViewProps } from './guide/guide-view.js';
 import type { CommentaryViewProps } from './sources/commentary-view.js';
 
 // Views that are no part of the page's first scripts: they come with the first panel that opens.
 const loadLexicon = () => import('./sources/lexicon-view.js');
 const loadTopic = () => import('./sources/topic-view.js');
-const loadAnalysis = () => import('./analysis/analysis-view.js');
+const loadGuide = () => import('./guide/guide-view.js');
 const loadCommentary = () => import('./sources/commentary-view.js');
 const loadInterlinear = () => import('./analysis/interlinear-view.js');
 
 export function loadViewsAhead(): void {
   loadAhead(loadLexicon);
   loadAhead(loadTopic);
-  loadAhead(loadAnalysis);
+  loadAhead(loadGuide);
   loadAhead(loadCommentary);
   loadAhead(loadInterlinear);
 }
@@ -50,15 +50,18 @@ export const LazyTopic = ({ id }: { id: string }) => (
   </LazyView>
 );
 
-export const LazyAnalysis = (props: AnalysisProps) => (
+export const LazyGuide = (props: GuideViewProps) => (
   <LazyView
-    load={loadAnalysis}
-    title={toolTitles()[props.tool].title}
-    subtitle={referenceOf(props.place)}
+    load={loadGuide}
+    title={studyText('study.study-tools')}
+    subtitle={studyText('study.place-in-translation', {
+      place: referenceOf(props.place),
+      translation: props.translation.toUpperCase(),
+    })}
     loading={analysisText('analysis.analyzing-scripture')}
     failed={analysisText('analysis.analysis-could-not-be-made')}
   >
-    {({ AnalysisView }) => <AnalysisView {...props} />}
+    {({ GuideView }) => <GuideView {...props} />}
   </LazyView>
 );
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onPhone, openTools, renderPanel } from './testing/render-panel.js';
+import { answer } from './analysis/testing/answers.js';
 import { matthew5, onState } from '../testing/study-state.js';
 
 beforeEach(() => {
@@ -108,6 +109,21 @@ describe('the panel beside the text', () => {
     expect(screen.getByLabelText('Quick Note')).toHaveValue('On the poor');
     await openTools(matthew5(4));
     expect(screen.getByLabelText('Quick Note')).toHaveValue('On those who mourn');
+  });
+
+  it('keeps the section of the guide for another verse, and gives it the focus', async () => {
+    renderPanel({ routes: { 'POST /api/bible/study-tools': () => answer() } });
+    await openTools(matthew5(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Topical Tags' }));
+    const topics = () => screen.findByRole('heading', { level: 3, name: 'Topical Tags' });
+    expect(await topics()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Literary Structure' }));
+    await openTools(matthew5(4));
+    expect(within(panel()!).getAllByText('Matthew 5:4 in the KJV').at(-1)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Literary Structure' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Tools' }));
+    expect(await heading('Study Tools')).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Study focus' })).toBeVisible();
   });
 
   it('adds verses without taking the focus from the text', async () => {

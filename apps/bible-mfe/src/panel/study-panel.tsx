@@ -10,7 +10,7 @@ import type { PanelView, StudyState } from '../study-state/study-state.js';
 import { PanelAside, PanelSheet } from './frame/panel-container.js';
 import { PanelFrame } from './frame/panel-frame.js';
 import { StackedView } from './frame/stacked-view.js';
-import { LazyAnalysis, LazyCommentary, LazyInterlinear, LazyLexicon, LazyTopic, loadViewsAhead } from './lazy-views.js';
+import { LazyCommentary, LazyGuide, LazyInterlinear, LazyLexicon, LazyTopic, loadViewsAhead } from './lazy-views.js';
 import { useFocusReturn, useVerseInView } from './panel-focus.js';
 import { ToolsView } from './tools/tools-view.js';
 import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
@@ -57,7 +57,8 @@ function PanelViews({ views, selected, exchanges }: PanelViewsProps) {
   const about = selected ? referenceOf(selected) : '';
   return views.map((view, index) => (
     <StackedView
-      key={`${index} ${view.kind} ${about}`}
+      // The guide stays at its section when other verses are chosen.
+      key={view.kind === 'guide' ? `${index} guide` : `${index} ${view.kind} ${about}`}
       view={view}
       shown={index === views.length - 1}
       focusedRef={focusedRef}
@@ -80,8 +81,8 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
   switch (view.kind) {
     case 'tools':
       return place && <ToolsView place={place} translation={translation} exchanges={exchanges} />;
-    case 'analysis':
-      return place && <LazyAnalysis tool={view.tool} place={place} translation={translation} />;
+    case 'guide':
+      return place && <LazyGuide view={view} place={place} translation={translation} exchanges={exchanges} />;
     case 'interlinear':
       return place && <LazyInterlinear place={place} />;
     case 'lexicon':

@@ -1,9 +1,11 @@
 import type { Place, ToolKind } from '@berea/contracts';
+import { referenceOf } from '../place/verse-range.js';
 
 /** Views of the study panel. */
 export type PanelView =
   | { readonly kind: 'tools'; readonly focus?: 'note' | 'ask' }
-  | { readonly kind: 'analysis'; readonly tool: ToolKind }
+  /** All tools in one scroll, from this one on. */
+  | { readonly kind: 'guide'; readonly tool: ToolKind }
   | { readonly kind: 'interlinear' }
   | { readonly kind: 'lexicon'; readonly id: string }
   | { readonly kind: 'topic'; readonly id: string }
@@ -43,15 +45,30 @@ export function reduceStudyState(state: StudyState, action: StudyAction): StudyS
   }
 }
 
-/** The tools of a verse and the marks replace all views; every other view goes on top of the one that opened it. */
+/**
+ * The tools of a verse and the marks replace all views; every other view goes on top of the one that opened it. The guide
+ * goes along to another verse, and leads to another tool by itself.
+ */
 function open(state: StudyState, view: PanelView, place: Place | undefined): StudyState {
+  const shown = shownView(state);
   const anew = view.kind === 'tools' || view.kind === 'marks' || place !== undefined;
+  let views = anew ? [view] : [...state.views, view];
+  if (shown?.kind === 'guide') {
+    // A new object: it takes the focus again.
+    if (isPlainTools(view) && place && isElsewhere(place, state.selected)) views = [{ kind: 'tools' }, { ...shown }];
+    if (view.kind === 'guide' && !place) views = [...state.views.slice(0, -1), view];
+  }
   return {
     selected: view.kind === 'marks' ? undefined : (place ?? state.selected),
     selecting: false,
-    views: anew ? [view] : [...state.views, view],
+    views,
   };
 }
+
+const isPlainTools = (view: PanelView): boolean => view.kind === 'tools' && !view.focus;
+
+const isElsewhere = (place: Place, selected: Place | undefined): boolean =>
+  selected !== undefined && referenceOf(place) !== referenceOf(selected);
 
 export const shownView = ({ views }: StudyState): PanelView | undefined => views.at(-1);
 

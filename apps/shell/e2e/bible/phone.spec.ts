@@ -31,7 +31,7 @@ test('on a phone a finger opens the sheet of a verse, highlights it, chooses mor
 
   await openTools(page, 'Matthew 5:3', 'tap');
   await tools.getByRole('button', { name: 'Cross-References' }).tap();
-  const references = panel(page, 'Cross-References');
+  const references = panel(page, 'Study Tools');
   await references
     .getByRole('link', { name: /^Luke 6:20/ })
     .first()

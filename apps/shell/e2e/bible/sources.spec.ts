@@ -11,7 +11,8 @@ test('a word of a verse leads to its lexicon entry, to the verses that use it, a
   await openAs(page, reader, '/bible/John/3');
   const tools = await openTools(page, 'John 3:16');
   await tools.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).click();
-  const words = panel(page, 'Greek / Hebrew Breakdown');
+  const words = panel(page, 'Study Tools');
+  await words.getByRole('button', { name: /^Show all words/ }).click();
   await words.getByRole('button', { name: /G25$/ }).click();
   await expect(words.getByRole('article', { name: /G25$/ })).toBeVisible();
   await words.getByRole('button', { name: 'Renderings and verses' }).click();

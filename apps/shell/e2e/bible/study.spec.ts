@@ -50,9 +50,10 @@ test('each of the nine study tools of a verse answers, and its result is kept in
   for (const [tag, title, result] of TOOLS) {
     await test.step(title, async () => {
       await tools.getByRole('button', { name: title, exact: true }).click();
-      const analysis = panel(page, title);
-      await expect(analysis.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(analysis.getByText(result).filter({ visible: true }).first()).toBeVisible();
+      const analysis = panel(page, 'Study Tools');
+      const section = analysis.getByRole('region', { name: title, exact: true });
+      await expect(section.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+      await expect(section.getByText(result).filter({ visible: true }).first()).toBeVisible();
       await analysis.getByRole('button', { name: 'Save to Notes' }).click();
       await expect(analysis.getByRole('button', { name: 'Saved!' })).toBeVisible();
       await expectToast(page, 'Analysis saved to notes successfully!');
@@ -65,7 +66,7 @@ test('each of the nine study tools of a verse answers, and its result is kept in
       });
       expect(notes[0]?.content).toMatch(result);
       await analysis.getByRole('button', { name: 'Back to Tools' }).click();
-      await expect(tools).toBeVisible();
+      await expect(tools.getByRole('region', { name: 'Study focus' })).toBeVisible();
     });
   }
   await toNotes(page);
@@ -73,6 +74,44 @@ test('each of the nine study tools of a verse answers, and its result is kept in
     await expect(page.getByText(`${title} - Matthew 5:3`)).toBeVisible();
     await expect(page.getByText(tag, { exact: true }).first()).toBeVisible();
   }
+  expect(watch.problems()).toEqual([]);
+});
+
+test('the guide leads from section to section, follows the scroll, and goes along to another verse', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const watch = watchPage(page);
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
+  const guide = await openTools(page, 'Matthew 5:3');
+  const section = (name: string) => guide.getByRole('region', { name, exact: true });
+  const strip = guide.getByRole('toolbar', { name: 'Sections of the study tools' });
+  const current = strip.locator('[aria-current]');
+  await guide.getByRole('button', { name: 'Cross-References', exact: true }).click();
+  await expect(section('Cross-References').getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(current).toHaveAccessibleName('Cross-References');
+
+  await test.step('by its strip, and by the names of all tools', async () => {
+    await strip.getByRole('button', { name: 'Literary Structure' }).click();
+    await expect(section('Literary Structure').getByRole('heading', { level: 3 })).toBeInViewport();
+    await expect(current).toHaveAccessibleName('Literary Structure');
+    await strip.getByRole('button', { name: 'All study tools' }).click();
+    await page.getByRole('dialog', { name: 'All study tools' }).getByRole('button', { name: 'Topical Tags' }).click();
+    await expect(section('Topical Tags').getByRole('heading', { level: 3 })).toBeFocused();
+  });
+
+  await test.step('by the scroll', async () => {
+    await section("Scholar's Take").evaluate((element) => element.scrollIntoView());
+    await expect(current).toHaveAccessibleName("Scholar's Take");
+    await expect(section("Scholar's Take").getByText('Matthew Henry').first()).toBeVisible();
+  });
+
+  await test.step('and stays there for another verse', async () => {
+    await openTools(page, 'Matthew 5:5');
+    await expect(current).toHaveAccessibleName("Scholar's Take");
+    await expect(section("Scholar's Take").getByRole('heading', { level: 3 })).toBeInViewport();
+  });
   expect(watch.problems()).toEqual([]);
 });
 

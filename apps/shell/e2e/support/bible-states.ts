@@ -12,7 +12,7 @@ const tool = (name: string) => async (page: Page) => {
   const back = page.getByRole('button', { name: 'Back to Tools' });
   if (await back.isVisible()) await back.click();
   await button(name)(page);
-  await expect(panel(page, name).getByRole('button', { name: 'Save to Notes' })).toBeEnabled();
+  await expect(panel(page, 'Study Tools').getByRole('button', { name: 'Save to Notes' })).toBeEnabled();
 };
 
 /**
@@ -69,10 +69,22 @@ export const STUDYING: readonly BibleState[] = [
   { name: 'structure', to: tool('Literary Structure'), goesOn: true },
   { name: 'relations', to: tool('Semantic Relations'), goesOn: true },
   { name: 'a devotional', to: tool('Devotional Builder'), goesOn: true },
+  { name: 'all tools by name', to: button('All study tools'), goesOn: true },
+  {
+    name: 'the passage',
+    to: async (page) => {
+      await page.keyboard.press('Escape');
+      await button('What this passage does')(page);
+      await expect(page.getByRole('link', { name: /^Berea Notes on/ })).toBeVisible();
+    },
+    goesOn: true,
+  },
   { name: 'words', to: tool('Greek / Hebrew Breakdown'), goesOn: true },
   {
     name: 'the lexicon',
     to: async (page) => {
+      const words = page.getByRole('region', { name: 'Greek / Hebrew Breakdown' });
+      await words.getByRole('button', { expanded: false }).first().click();
       await button('Renderings and verses')(page);
       await expect(panel(page, 'Lexicon').getByRole('heading', { name: /^Used/ })).toBeVisible();
     },

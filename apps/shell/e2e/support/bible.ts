@@ -24,7 +24,7 @@ export const panel = (page: Page, name: string): Locator => page.getByRole('dial
 export async function openTools(page: Page, reference: string, act: 'click' | 'tap' = 'click'): Promise<Locator> {
   await verse(page, reference)[act]();
   const tools = panel(page, 'Study Tools');
-  await expect(tools.getByText(reference).first()).toBeVisible();
+  await expect(tools.getByText(reference).filter({ visible: true }).first()).toBeVisible();
   return tools;
 }
 

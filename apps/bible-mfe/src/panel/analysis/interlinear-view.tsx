@@ -14,8 +14,8 @@ import { Credits, GREEK_TEXT, HEBREW_TEXT, TAGGED_TEXT } from '../sources/about-
 import { PlaceLink } from '../sources/place-link.js';
 import interlinearViewStyles from './interlinear-view.module.css';
 import { interlinearWords } from './interlinear-words.js';
-import { WordCell } from './sections/word-table.js';
-import styles from './sections/word-table.module.css';
+import { WordCell } from './sections/word-cell.js';
+import styles from './sections/word-cell.module.css';
 import { t } from '../../texts/analysis.js';
 
 /** A verse word by word, from the tagged text; the verses around it are a step away. */

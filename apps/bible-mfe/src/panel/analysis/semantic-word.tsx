@@ -6,18 +6,20 @@ import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import { Section } from '../frame/panel-frame.js';
 import { RelationList } from './sections/relation-list.js';
 import styles from './sections/sections.module.css';
-import { useFailureToast } from './analysis-frame.js';
+import { useFailureToast } from './use-failure-toast.js';
 import { t } from '../../texts/analysis.js';
 
 interface SemanticWordProps {
   readonly word: string;
   /** Place of the word. */
   readonly place: Place;
+  /** Whether it is read just now. */
+  readonly inView: boolean;
   readonly onReady: (relations: SemanticRelations) => void;
 }
 
 /** The lemmas behind an English word. */
-export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
+export function SemanticWord({ word, place, inView, onReady }: SemanticWordProps) {
   const query = useSemanticRelations(word);
   const { data } = query;
   const ready = useEffectEvent(onReady);
@@ -25,7 +27,7 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
     if (data) ready(data);
   }, [data]);
   useFailureToast(
-    query.isError ? query.errorUpdatedAt : 0,
+    inView && query.isError ? query.errorUpdatedAt : 0,
     t('analysis.semantic-analysis-error'),
     t('analysis.unable-to-retrieve-semantic-word'),
   );

@@ -4,7 +4,6 @@ import { Link } from '@berea/web/router';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../place/place.js';
 import { AboutWork } from '../sources/about-work.js';
-import { Section } from '../frame/panel-frame.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import type { PanelView } from '../../study-state/study-state.js';
 import styles from './source-list.module.css';
@@ -17,11 +16,15 @@ interface SourceListProps {
   readonly tool?: ToolKind | undefined;
 }
 
-/** The works that an analysis was made from: each opens inside the product at the passage, and tells its licence. */
+/** The works that an analysis was made from, folded: each opens inside the product at the passage, and tells its licence. */
 export function SourceList({ sources, place, tool }: SourceListProps) {
   const works = useWorks();
   return (
-    <Section title={t('analysis.sources')}>
+    <details className={styles['folded']}>
+      <summary>
+        <b>{t('analysis.sources')}</b>{' '}
+        <span className={styles['preview']}>{sources.map(({ title }) => title).join(', ')}</span>
+      </summary>
       <ul className={styles['sources']}>
         {sources.map((source) => (
           <li key={source.id}>
@@ -35,7 +38,7 @@ export function SourceList({ sources, place, tool }: SourceListProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </details>
   );
 }
 
@@ -54,7 +57,7 @@ function SourceName({ source: { id, title, href }, kind, place, tool }: SourceNa
     return <Link to={`${address}?translation=${code}`}>{title}</Link>;
   }
   const view = kind && viewOf(kind, place);
-  if (!view || (view.kind === 'analysis' && view.tool === tool)) return <span>{title}</span>;
+  if (!view || (view.kind === 'guide' && view.tool === tool)) return <span>{title}</span>;
   return (
     <button type="button" onClick={() => open(view)}>
       {title}
@@ -71,7 +74,7 @@ function viewOf(kind: Work['kind'], { book, chapter, verse }: Place): PanelView 
     case 'words':
       return { kind: 'interlinear' };
     case 'topics':
-      return { kind: 'analysis', tool: 'topical-tags' };
+      return { kind: 'guide', tool: 'topical-tags' };
     default:
       return undefined;
   }

@@ -1,7 +1,6 @@
 import { IconButton, Button } from '@berea/ui/core';
-import { PrintSheet, printAlone } from '@berea/ui/data';
-import { Printer, X, ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef, type Ref, useId } from 'react';
+import { X, ArrowLeft } from 'lucide-react';
+import { createContext, type ReactNode, type Ref, type UIEventHandler, useContext, useId } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { usePanel } from './panel-container.js';
 import styles from './panel-frame.module.css';
@@ -12,20 +11,24 @@ interface PanelFrameProps {
   readonly title: string;
   /** Its subject: 'Matthew 5:3 in the KJV'. */
   readonly subtitle?: string | undefined;
+  /** Beside the title, before the button that closes. */
+  readonly actions?: ReactNode;
+  /** Under the title; stays in sight. */
+  readonly bar?: ReactNode;
   /** Stays in sight at the end: the way back, what can be done with the result. */
   readonly footer?: ReactNode;
-  /** Title of the content on paper; without it, printing is not offered. */
-  readonly printTitle?: string | undefined;
+  readonly bodyRef?: Ref<HTMLDivElement>;
+  readonly onScroll?: UIEventHandler;
   /** Without it, the panel is closed. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One view of the study panel: its heading, which takes the focus, its content with a scroll of its own, its footer. */
-export function PanelFrame({ title, subtitle, footer, printTitle, onClose, children }: PanelFrameProps) {
+export function PanelFrame(props: PanelFrameProps) {
+  const { title, subtitle, actions, bar, footer, bodyRef, onScroll, onClose, children } = props;
   const { close } = useStudyState();
   const { titleId, drag } = usePanel();
-  const sheet = useRef<HTMLElement>(null);
   const leave = onClose ?? close;
   return (
     <div className={styles['frame']}>
@@ -37,41 +40,46 @@ export function PanelFrame({ title, subtitle, footer, printTitle, onClose, child
           </h2>
           {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
         </div>
-        {printTitle && (
-          <IconButton
-            className={styles['print']}
-            icon={Printer}
-            label={t('study.print')}
-            onClick={() => sheet.current && printAlone(sheet.current)}
-          />
-        )}
+        {actions}
         <IconButton className={styles['close']} icon={X} iconSize={20} label={t('study.close')} onClick={leave} />
       </header>
-      <div className={styles['body']}>
-        <PrintSheet ref={sheet} title={printTitle ?? title} className={styles['sheet']}>
-          {children}
-        </PrintSheet>
+      {bar}
+      <div ref={bodyRef} className={styles['body']} onScroll={onScroll}>
+        {children}
       </div>
       {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );
 }
 
+/** Level of the headings of sections: one deeper where sections are the parts of a section of the guide. */
+const SectionLevel = createContext<3 | 4>(3);
+
+/** The sections in here are parts of another one. */
+export const InnerSections = ({ children }: { children: ReactNode }) => (
+  <SectionLevel value={4}>{children}</SectionLevel>
+);
+
+/** The heading within a section: of a point, of a group. */
+export function InnerHeading(props: { className?: string | undefined; children: ReactNode }) {
+  const Heading = useContext(SectionLevel) === 3 ? 'h4' : 'h5';
+  return <Heading {...props} />;
+}
+
 interface SectionProps {
   readonly title: string;
-  /** Ref of the heading, for moving the focus to it. */
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of a panel under its heading. */
-export function Section({ title, headingRef, children }: SectionProps) {
+export function Section({ title, children }: SectionProps) {
   const id = useId();
+  const Heading = `h${useContext(SectionLevel)}` as const;
   return (
     <section aria-labelledby={id}>
-      <h3 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={sectionStyles['title']}>
+      <Heading id={id} className={sectionStyles['title']}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   );

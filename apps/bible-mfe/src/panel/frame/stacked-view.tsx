@@ -29,8 +29,9 @@ export function StackedView({ view, shown, focusedRef, children }: StackedViewPr
     const takeFocus = () => {
       const title = place.current?.querySelector<HTMLElement>('[data-panel-title]');
       const field = place.current?.querySelector<HTMLElement>(`[data-panel-focus="${wantedField(view)}"]`);
-      const target = field ?? left ?? title;
-      target?.focus({ preventScroll: target === title });
+      // A field that is asked for comes first; a section of the guide was asked for before the guide was covered.
+      const target = view.kind === 'guide' ? (left ?? field ?? title) : (field ?? left ?? title);
+      target?.focus({ preventScroll: target === title || view.kind === 'guide' });
     };
     if (place.current?.isConnected) return takeFocus();
     // A sheet is put into the document right after what is in it.
@@ -51,4 +52,7 @@ export function StackedView({ view, shown, focusedRef, children }: StackedViewPr
   );
 }
 
-const wantedField = (view: PanelView): string => (view.kind === 'tools' ? (view.focus ?? '') : '');
+function wantedField(view: PanelView): string {
+  if (view.kind === 'guide') return 'section';
+  return view.kind === 'tools' ? (view.focus ?? '') : '';
+}

@@ -1,4 +1,5 @@
 import type { Citation, CommentaryNote } from '@berea/contracts';
+import { InnerHeading } from '../frame/panel-frame.js';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { AboutWork } from './about-work.js';
 import { FocusedText, FoldedText } from './folded-text.js';
@@ -44,7 +45,7 @@ function NoteCard({ note, citations }: NoteCardProps) {
   const { title, text, focus, by, author, year, place, kind, work } = note;
   return (
     <article className={styles['note']}>
-      {title && <h4 className={styles['title']}>{title}</h4>}
+      {title && <InnerHeading className={styles['title']}>{title}</InnerHeading>}
       {focus ? (
         <FocusedText text={text} focus={focus} citations={citations} />
       ) : (

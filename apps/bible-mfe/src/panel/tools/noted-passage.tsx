@@ -14,18 +14,22 @@ interface NotedPassageProps {
   readonly section: NotedSection;
   /** The chosen verses. */
   readonly place: Place;
+  /** Whether it stands under its heading already. */
+  readonly bare?: boolean;
 }
 
 /** Berea Notes' entry on a passage, as far as it helps to read a verse of it. */
-export function NotedPassage({ section, place }: NotedPassageProps) {
+export function NotedPassage({ section, place, bare = false }: NotedPassageProps) {
   const id = useId();
   const { title, about, setting, note, asked, caution } = section;
   return (
-    <section className={styles['notes']} aria-labelledby={id}>
-      <h3 id={id} className={styles['heading']}>
-        <ScrollText size={18} strokeWidth={1.75} aria-hidden />
-        {t('passage-notes.what-this-passage-does')}
-      </h3>
+    <section className={styles['notes']} aria-labelledby={bare ? undefined : id}>
+      {!bare && (
+        <h3 id={id} className={styles['heading']}>
+          <ScrollText size={18} strokeWidth={1.75} aria-hidden />
+          {t('passage-notes.what-this-passage-does')}
+        </h3>
+      )}
       <h4 className={styles['title']}>
         <NotedText text={title} />
       </h4>

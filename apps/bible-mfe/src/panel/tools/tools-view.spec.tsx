@@ -89,7 +89,8 @@ describe('the study tools of a verse', () => {
       'Devotional Builder',
     ]);
     await userEvent.click(tiles[2]!);
-    expect(screen.queryByRole('heading', { name: 'Study Tools' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Study focus' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 3, name: "Scholar's Take" })).toHaveFocus();
   });
 
   it('bookmark the verse, and take the bookmark away', async () => {

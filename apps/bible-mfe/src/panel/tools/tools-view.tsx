@@ -1,5 +1,4 @@
-import type { Place, ToolKind } from '@berea/contracts';
-import { TOOL_KINDS, WRITTEN_TOOLS } from '@berea/contracts/values';
+import type { Place } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
 import { useScholarIsOff } from '@berea/web';
 import { useId } from 'react';
@@ -7,14 +6,15 @@ import { HighlightSwatches } from '../../annotations/toolbar/highlight-palette.j
 import { VerseHarmonies } from '../../harmony-links/harmony-links.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
-import { toolTitles } from '../analysis/tool-titles.js';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { AskBox } from './ask-box.js';
 import { QuickActions } from './quick-actions.js';
 import { QuickNote } from './quick-note.js';
+import { ToolTiles } from './tool-tiles.js';
 import styles from './tools-view.module.css';
 import { useLoaded } from '../../use-loaded.js';
 import type { Exchanges } from './use-exchanges.js';
+import { useOfferedTools } from './use-offered-tools.js';
 import { VerseNotes } from './verse-notes.js';
 import { usePassage, VerseQuote } from './verse-quote.js';
 import { t } from '../../texts/study.js';
@@ -43,7 +43,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
       <VerseHarmonies place={place} />
       {phone && <HighlightSwatches place={place} />}
       {notes && <notes.PassageNotes place={place} />}
-      <ToolTiles withScholar={!scholarIsOff} />
+      <StudyFocus />
       <QuickActions place={place} translation={translation} passage={passage} />
       <VerseNotes place={place} />
       <QuickNote place={place} />
@@ -52,10 +52,8 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   );
 }
 
-const OF_SCHOLAR: ReadonlySet<ToolKind> = new Set(WRITTEN_TOOLS);
-
-/** The nine study tools, or those of them that do without Scholar. */
-function ToolTiles({ withScholar }: { withScholar: boolean }) {
+/** The study tools, as the way into the guide. */
+function StudyFocus() {
   const id = useId();
   const { open } = useStudyState();
   return (
@@ -63,24 +61,7 @@ function ToolTiles({ withScholar }: { withScholar: boolean }) {
       <h3 id={id} className={styles['heading']}>
         {t('study.study-focus')}
       </h3>
-      <ul className={styles['tiles']}>
-        {TOOL_KINDS.filter((tool) => withScholar || !OF_SCHOLAR.has(tool)).map((tool) => {
-          const { title, hint, icon: Icon } = toolTitles()[tool];
-          return (
-            <li key={tool}>
-              <button
-                type="button"
-                className={styles['tile']}
-                title={hint}
-                onClick={() => open({ kind: 'analysis', tool })}
-              >
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                {title}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ToolTiles tools={useOfferedTools()} onChoose={(tool) => open({ kind: 'guide', tool })} />
     </section>
   );
 }

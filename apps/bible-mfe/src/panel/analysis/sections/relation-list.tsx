@@ -6,6 +6,7 @@ import { cutText } from '../../sources/folded-text.js';
 import { OriginalText, Transliteration, StrongsText } from '../../sources/original-text.js';
 import { PlaceLink } from '../../sources/place-link.js';
 import { ShowMore, usePaged } from '../../frame/paging.js';
+import { InnerHeading } from '../../frame/panel-frame.js';
 import { useStudyState } from '../../../study-state/study-state-context.js';
 import { groupRelations } from './relations.js';
 import styles from './sections.module.css';
@@ -34,7 +35,7 @@ export function RelationList({ word, relations, place }: RelationListProps) {
       <ol ref={list} className={styles['relations']}>
         {shown.map(({ relation, title }) => (
           <li key={relation.id}>
-            {title && <h4 className={styles['group']}>{title}</h4>}
+            {title && <InnerHeading className={styles['group']}>{title}</InnerHeading>}
             <Relation word={word} relation={relation} />
           </li>
         ))}

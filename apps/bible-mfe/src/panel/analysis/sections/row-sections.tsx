@@ -2,6 +2,7 @@ import type { StudySection, Place, Citation } from '@berea/contracts';
 import { useAddToDraft } from '@berea/web';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { useStudyState, questionDraft } from '../../../study-state/study-state-context.js';
+import { InnerHeading } from '../../frame/panel-frame.js';
 import { FoldedText } from '../../sources/folded-text.js';
 import { OriginalText } from '../../sources/original-text.js';
 import { PlaceList } from '../../sources/place-list.js';
@@ -93,7 +94,7 @@ export function PointList({ points, citations }: { points: Points; citations: re
     <ul className={styles['points']}>
       {points.map(({ title, text }, index) => (
         <li key={index}>
-          <h4 className={styles['name']}>{title}</h4>
+          <InnerHeading className={styles['name']}>{title}</InnerHeading>
           <FoldedText text={text} citations={citations} />
         </li>
       ))}

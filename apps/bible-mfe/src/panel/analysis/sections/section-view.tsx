@@ -1,6 +1,6 @@
 import { LazyAnswerText } from '@berea/answers';
 import type { Citation, Place, StudySection } from '@berea/contracts';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '../../frame/panel-frame.js';
 import { Credits, GREEK_TEXT, HEBREW_TEXT } from '../../sources/about-work.js';
 import { NoteList } from '../../sources/note-list.js';
@@ -8,7 +8,7 @@ import { OutlineRows } from '../../sources/place-list.js';
 import { RelationList } from './relation-list.js';
 import { PointList, QuestionList, RepetitionList, TopicRows } from './row-sections.js';
 import { CrossReferenceList, VerseQuotes } from './verse-sections.js';
-import { isHebrew, WordTable } from './word-table.js';
+import { isHebrew, WordRows } from './word-rows.js';
 
 interface SectionViewProps {
   readonly section: StudySection;
@@ -16,16 +16,11 @@ interface SectionViewProps {
   readonly citations: Citation[];
   /** Subject of the answer. */
   readonly place: Place;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** One part of an analysis, by its type. */
 export function SectionView(props: SectionViewProps) {
-  return (
-    <Section title={props.section.title} headingRef={props.headingRef}>
-      {contentOf(props)}
-    </Section>
-  );
+  return <Section title={props.section.title}>{contentOf(props)}</Section>;
 }
 
 function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
@@ -35,7 +30,7 @@ function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
     case 'words':
       return (
         <>
-          <WordTable {...section} />
+          <WordRows rows={section.rows} note={section.note} />
           {section.order === 'original' && <Credits works={[isHebrew(section.rows) ? HEBREW_TEXT : GREEK_TEXT]} />}
         </>
       );

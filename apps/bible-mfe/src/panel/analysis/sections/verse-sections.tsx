@@ -6,7 +6,8 @@ import { PlaceLink } from '../../sources/place-link.js';
 import styles from './sections.module.css';
 import { t } from '../../../texts/analysis.js';
 
-const AT_ONCE = 12;
+/** So many say enough in one scroll with everything else. */
+const AT_ONCE = 5;
 
 interface CrossReferenceListProps {
   readonly references: readonly CrossReference[];

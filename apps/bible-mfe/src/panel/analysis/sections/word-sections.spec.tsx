@@ -25,32 +25,57 @@ describe('SectionView', () => {
       note: 'The rows follow the Hebrew text.',
     };
 
-    it('sets Hebrew words from right to left, each with its grammar', async () => {
+    it('gives a word with its form, its grammar in words, its lemma and its number', async () => {
       show(hebrew);
       const table = await part('The Hebrew words');
-      expect(within(table).getAllByRole('list')[0]).toHaveAttribute('dir', 'rtl');
       const [particle, word] = within(table).getAllByRole('listitem');
       expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
-      expect(particle).toHaveTextContent('neg.');
-      const cell = within(word as HTMLElement).getByRole('button', { pressed: true });
-      expect(within(cell).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
-      expect(within(cell).getByText('râʻâh')).toHaveAttribute('lang', 'he-Latn');
-      expect(cell).toHaveTextContent('shepherdverb Qal act. ptc.H7462');
+      expect(particle).toHaveTextContent('negative particle');
+      const row = within(word as HTMLElement).getByRole('button', { expanded: false });
+      expect(within(row).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
+      expect(within(row).getByText('râʻâh')).toHaveAttribute('lang', 'he-Latn');
+      expect(row).toHaveTextContent(/shepherdverb, Qal, active participlefrom רָעָה râʻâh, .*, H7462$/);
       expect(within(table).getByText('The rows follow the Hebrew text.')).toBeInTheDocument();
       expect(await within(table).findByText(/by the Open Scriptures Hebrew Bible Project/)).toBeVisible();
     });
 
-    it('opens on the first word that the verse has in English, and counts no uses when there are none', async () => {
+    it('reads an inflected form as it is written, not as its lemma', async () => {
+      const poor = { words: 'the poor', form: 'πτωχοὶ', transliteration: 'ptōchoì', entry: POOR };
+      show({ type: 'words', title: 'The Greek words', order: 'original', rows: [poor] });
+      const row = await screen.findByRole('button', { name: /the poor/ });
+      expect(row).toHaveTextContent(/^πτωχοὶptōchoìthe poor/);
+      expect(row).toHaveTextContent(/from πτωχός ptōchós, a beggar, G4434$/);
+    });
+
+    it('counts no uses of a word when there are none', async () => {
       const psalm = { ...POOR, id: 'H4210', transliteration: 'mizmôwr', count: 0, verses: 0 };
       show({ ...hebrew, rows: [{ words: '', form: 'מִזְמ֥וֹר', entry: psalm }, ...hebrew.rows] } as StudySection);
       const table = await part('The Hebrew words');
-      expect(within(table).getByRole('button', { pressed: true })).toHaveTextContent('shepherd');
       await userEvent.click(within(table).getByRole('button', { name: /mizmôwr/ }));
       expect(within(table).getByRole('article', { name: /H4210/ })).toBeInTheDocument();
       expect(table).not.toHaveTextContent('Used 0 times');
     });
 
-    it('shows what the lexicon says of the word that is pressed, and leads on to its verses', async () => {
+    it('begins with the five rarest words of many, in their order, and shows all on demand', async () => {
+      const row = (words: string, count: number) => ({
+        words,
+        entry: { ...POOR, id: `G${count}`, count, verses: count },
+      });
+      const rows = [row('and', 9000), row('arose', 100), row('ran', 20), row('far', 10), row('saw', 700)];
+      const more = [row('fell', 13), row('neck', 7), row('kissed', 6), row('father', 400)];
+      show({ type: 'words', title: 'The Greek words', order: 'original', rows: [...rows, ...more] });
+      const words = () =>
+        within(screen.getAllByRole('list')[0]!)
+          .getAllByRole('listitem')
+          .map((item) => item.querySelector('b')?.textContent);
+      await part('The Greek words');
+      expect(words()).toEqual(['ran', 'far', 'fell', 'neck', 'kissed']);
+      await userEvent.click(screen.getByRole('button', { name: 'Show all words (5 of 9)' }));
+      expect(words()).toHaveLength(9);
+      expect(screen.getByText('and').closest('li')).toHaveFocus();
+    });
+
+    it('unfolds what the lexicon says of the word that is pressed, and leads on to its verses', async () => {
       show({
         type: 'words',
         title: 'The Greek words',
@@ -60,17 +85,15 @@ describe('SectionView', () => {
           { words: 'the poor', entry: POOR },
         ],
       });
-      const chosen = await screen.findByRole('group', { name: 'The chosen word' });
-      expect(chosen).toHaveTextContent('supremely blest');
-      const poor = screen.getByRole('button', { name: /the poor/ });
+      const poor = await screen.findByRole('button', { name: /the poor/ });
       expect(within(poor).getByText('πτωχός')).toHaveAttribute('lang', 'grc');
       poor.focus();
       await userEvent.keyboard(' ');
-      expect(poor).toHaveAttribute('aria-pressed', 'true');
-      expect(chosen).toHaveTextContent('a beggar (as cringing)');
-      expect(chosen).toHaveTextContent('Used 34 times in 34 verses');
-      expect(chosen).not.toHaveTextContent('supremely blest');
-      await userEvent.click(within(chosen).getByRole('button', { name: 'Renderings and verses' }));
+      expect(poor).toHaveAttribute('aria-expanded', 'true');
+      const card = screen.getByRole('article', { name: /G4434/ });
+      expect(card).toHaveTextContent('a beggar (as cringing)');
+      expect(card).toHaveTextContent('Used 34 times in 34 verses');
+      await userEvent.click(within(card).getByRole('button', { name: 'Renderings and verses' }));
       expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
     });
   });

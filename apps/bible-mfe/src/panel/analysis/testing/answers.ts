@@ -1,4 +1,5 @@
 import type { Citation, Place, StudyAnswer, StudySection } from '@berea/contracts';
+import type { Exchanges } from '../../tools/use-exchanges.js';
 
 export const MATTHEW: Place = { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 };
 export const WORDS = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';
@@ -50,3 +51,6 @@ export const answer = (rest: Partial<StudyAnswer> = {}): StudyAnswer => ({
   engine: 'library',
   ...rest,
 });
+
+/** Nothing was asked about the verses. */
+export const NO_EXCHANGES: Exchanges = { of: () => undefined, ask: () => undefined, drop: () => undefined };

@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderView } from '../sources/testing/render-view.js';
-import { AnalysisView } from './analysis-view.js';
-import { MATTHEW, WORDS } from './testing/answers.js';
+import { GuideView } from '../guide/guide-view.js';
+import { MATTHEW, NO_EXCHANGES, WORDS } from './testing/answers.js';
 
 const CHAPTER = 'GET /api/bible/Matthew/5';
 const RELATIONS = 'GET /api/bible/semantic-relations';
@@ -41,8 +41,10 @@ const relate = (word: string): SemanticRelations => ({
 });
 const answered = (_body: unknown, { searchParams }: URL) => relate(searchParams.get('word') ?? '');
 
+const RELATED = { tool: 'semantic-relations' } as const;
+
 const open = (routes = {}, text = WORDS) =>
-  renderView(<AnalysisView tool="semantic-relations" place={MATTHEW} translation="WEB" />, {
+  renderView(<GuideView view={RELATED} place={MATTHEW} translation="WEB" exchanges={NO_EXCHANGES} />, {
     [CHAPTER]: chapterOf(text),
     [RELATIONS]: answered,
     ...routes,
@@ -102,7 +104,7 @@ describe('Semantic Relations', () => {
       'Hebrew and Aramaic',
       'meaning 0 of Blessed',
     ]);
-    expect(screen.getByRole('heading', { level: 4, name: 'Hebrew and Aramaic' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 5, name: 'Hebrew and Aramaic' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show more lemmas (5 of 7)' }));
     expect(order().slice(-3)).toEqual([0, 1, 2].map((at) => `meaning ${at} of Blessed`));
     expect(screen.getByText('meaning 1 of Blessed').closest('li')).toHaveFocus();

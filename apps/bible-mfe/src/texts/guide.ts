@@ -1,0 +1,26 @@
+import { catalogue } from '@berea/texts';
+
+export const { t } = catalogue({
+  'guide.all-tools': 'All study tools',
+  'guide.analysis-saved': 'Analysis saved to notes successfully!',
+  'guide.ask': 'Ask',
+  'guide.ask-about-these-verses': 'Ask Scholar about these verses',
+  'guide.ask-about-this-verse': 'Ask Scholar about this verse',
+  'guide.back-to-tools': 'Back to Tools',
+  'guide.berea-notes': 'Berea Notes',
+  'guide.berea-notes-on': 'Berea Notes on {reference}',
+  'guide.bookmark': 'Bookmark',
+  'guide.copy-verse': 'Copy Verse',
+  'guide.failed-to-save-to-notes': 'Failed to save to notes',
+  'guide.loading-passage': 'Loading the notes on this passage...',
+  'guide.nothing-on-this-passage': 'Berea Notes has nothing on this passage yet.',
+  'guide.passage-could-not-be-loaded': 'The notes on this passage could not be loaded',
+  'guide.place-in-translation': '{place} in the {translation}',
+  'guide.print': 'Print',
+  'guide.quick-note': 'Quick Note',
+  'guide.sections': 'Sections of the study tools',
+  'guide.share': 'Share',
+  'guide.shorten-it-by-over-characters': 'Shorten it by {over} characters to ask it.',
+  'guide.study-tools': 'Study Tools',
+  'guide.what-this-passage-does': 'What this passage does',
+});
