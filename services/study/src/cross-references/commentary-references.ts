@@ -11,6 +11,9 @@ const FEW = 4;
 /** A note on more verses than this cannot be said to refer from, or a reference to more verses to, one of them. */
 const MOST_VERSES = 30;
 
+/** 'John Gill', 'Christopher Wordsworth, D.D., Bishop of Lincoln' */
+const LONGEST_NAME = 60;
+
 /** Authors whom a commentary quotes, and its hints to preachers, refer to much in passing. */
 const weightOf = ({ kind }: Note): number => (kind === 'quotation' || kind === 'hint' ? 0.5 : 1);
 
@@ -56,6 +59,9 @@ export class CommentaryReferences implements Witness {
   private name(note: Note): string {
     const { author, title } = this.commentary.work;
     const on = lengthOf(note) > 1 ? ` (on ${passageName(note)})` : '';
-    return `${note.author ? `${note.author}, quoted in ${title}` : (author ?? title)}${on}`;
+    if (!note.author) return `${author ?? title}${on}`;
+    // Some notes tell in its place where they were taken from, with titles that would be read as Scripture.
+    const isName = note.author.length <= LONGEST_NAME && !/["“”]/.test(note.author);
+    return `${isName ? `${note.author}, quoted` : 'An author quoted'} in ${title}${on}`;
   }
 }

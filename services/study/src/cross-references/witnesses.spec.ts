@@ -61,6 +61,12 @@ describe('CommentaryReferences, the references inside a commentary as evidence',
     expect(found?.points).toBeLessThan(8);
   });
 
+  it('name no author who is told as a whole sentence, or with the title of a book', () => {
+    const told = 'Condensed from T. Goodwin’s Treatise on "The Knowledge of God the Father"';
+    const [found] = witness(note(0, 0, [[500, 500]], { kind: 'quotation', author: told })).of(0);
+    expect(found?.reason?.text).toBe('An author quoted in Notes refers to it here.');
+  });
+
   it('leave out introductions, and notes on or references to dozens of verses', () => {
     expect(witness(note(0, 0, [[500, 500]], { kind: 'introduction' })).of(500)).toEqual([]);
     const wide = witness(note(0, 40, [[500, 500]]), note(3, 3, [[500, 900]]));
