@@ -47,7 +47,7 @@ describe('home when Scholar is switched off', () => {
     expect(screen.getByRole('button', { name: 'Continue at Romans 8' })).toBeEnabled();
     const ways = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
-      ['The Psalms in a month2 of 150 chapters, next Psalms 3', '/library?tab=plans'],
+      ['The Psalms in a month2 of 150 chapters, next Psalm 3', '/library?tab=plans'],
       ['Blessed are the meekSermon on Matthew 5:5, 20 Nov 2026', '/notes?tab=sermon&sermon=s'],
       ['Groaning and gloryNote on Romans 8:22, 20 Nov 2026', '/notes/n'],
     ]);

@@ -1,4 +1,4 @@
-import { findBook } from '@berea/scripture';
+import { findBook, formatReference } from '@berea/scripture';
 import { Button, Skeleton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { browserStore, useChapter, useLibraryReading } from '@berea/web';
@@ -32,7 +32,7 @@ export function LastRead() {
   const first = chapter.data?.verses[0];
 
   if (!place && isPending) return <Skeleton active title={false} paragraph={{ rows: 3, width: '100%' }} />;
-  const name = place && `${place.book} ${place.chapter}`;
+  const name = place && formatReference(place.book, place.chapter);
   const read = place && `/bible/${encodeURIComponent(place.book)}/${place.chapter}`;
   return (
     <section className={styles['last']} aria-label={t('chat.reading')}>

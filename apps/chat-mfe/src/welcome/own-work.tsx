@@ -1,5 +1,5 @@
 import type { StartedPlan } from '@berea/contracts';
-import { READING_PLANS } from '@berea/scripture';
+import { nameBeforeChapter, READING_PLANS } from '@berea/scripture';
 import { Skeleton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { noteHooks, sermonHooks, useLibraryReading } from '@berea/web';
@@ -90,7 +90,7 @@ function planRow({ plan: id, done }: StartedPlan): Row | undefined {
     words: t('chat.plan-progress', {
       done: done.length,
       chapters: plan.chapters.length,
-      book: next.book,
+      book: nameBeforeChapter(next.book),
       chapter: next.chapter,
     }),
     to: '/library?tab=plans',

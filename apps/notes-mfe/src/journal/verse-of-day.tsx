@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { ScriptureLink } from '@berea/ui/data';
 import { useChapter } from '@berea/web';
 import { useRecentChapters } from '../data/recent-chapters.js';
@@ -17,7 +18,7 @@ export function VerseOfDay({ today }: { readonly today: Day }) {
     <figure className={styles['verse']}>
       <figcaption>{t('journal.from-what-you-read-lately')}</figcaption>
       <blockquote>{verse.text}</blockquote>
-      <ScriptureLink reference={`${place.book} ${place.chapter}:${verse.verse}`} />
+      <ScriptureLink reference={formatReference(place.book, place.chapter, verse.verse)} />
     </figure>
   );
 }

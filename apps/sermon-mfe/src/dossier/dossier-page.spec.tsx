@@ -122,7 +122,7 @@ describe('the dossier as a page', () => {
     await reads('Luke 15:11–12', /^Background/, 'Pharisees person');
     expect(screen.queryByText('Manna')).toBeNull();
     await reads('Luke 15:11–12', /^Questions that people ask/, 'Who runs?The father.');
-    await reads('Psalms 23:1–6', /^Movements/, '1–6The shepherd');
+    await reads('Psalm 23:1–6', /^Movements/, '1–6The shepherd');
     const quiet = screen.getAllByRole('button', { name: /^Add to sermon/ });
     expect(quiet.length).toBeLessThanOrEqual(30);
   });

@@ -9,6 +9,7 @@ import type {
   StudyWord,
 } from '@berea/contracts';
 import { versePiece } from '@berea/answers';
+import { formatReference } from '@berea/scripture';
 import { t } from '../texts/dossier.js';
 
 /** One thing that was found on a passage, as it can be put into a manuscript. */
@@ -27,7 +28,7 @@ type Sectioned<T extends StudyAnswer['sections'][number]['type']> = Extract<
 >;
 
 export const referenceOf = ({ book, chapter, verse, endVerse }: Place): string =>
-  `${book} ${chapter}:${verse}${endVerse > verse ? `–${endVerse}` : ''}`;
+  formatReference(book, chapter, verse, endVerse);
 
 const sectionsOf = <T extends StudyAnswer['sections'][number]['type']>(answer: StudyAnswer, type: T): Sectioned<T>[] =>
   answer.sections.filter((section): section is Sectioned<T> => section.type === type);

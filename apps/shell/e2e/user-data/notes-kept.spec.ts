@@ -129,7 +129,7 @@ test('the journal shows the days that were written on, and a verse from what was
   await openAs(page, session, '/notes?tab=journal');
   await expect(page.getByRole('heading', { name: "Today's Reflection" })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Psalms 23:\d$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Psalm 23:\d$/ })).toBeVisible();
   const days = page.getByRole('complementary', { name: 'Days of your journal' });
   await days.getByRole('button', { name: /1 entry$/ }).click();
   await expect(page.getByText(/^Entries of/)).toBeVisible();
