@@ -12,7 +12,7 @@ export interface RouteMeta {
   /** Answers a part of a list, and in `Link` where it goes on. */
   readonly paged?: true;
   /** The deadline and the rate limit that the gateway applies; without it `GET` is a read and any other method a write. */
-  readonly class?: 'search' | 'ai' | 'file';
+  readonly class?: 'search' | 'study' | 'ai' | 'file';
   /**
    * The route belongs to the assistant, which an account or a server can switch off. `needed`: refused with 403
    * `assistant_off` then. `told`: the service gets the account's choice, and decides.

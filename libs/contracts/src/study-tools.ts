@@ -133,7 +133,7 @@ export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
 export const studyToolsContract = {
   study: route
-    .meta({ class: 'ai', assistant: 'told' })
+    .meta({ class: 'study', assistant: 'told' })
     .route({
       method: 'POST',
       path: '/api/bible/study-tools',

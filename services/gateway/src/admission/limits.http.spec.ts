@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Settings, SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 
-const limits = { ...SETTINGS.limits, read: 3, write: 2, search: 2, ai: 1, auth: 2 };
+const limits = { ...SETTINGS.limits, read: 3, write: 2, search: 2, study: 2, ai: 1, auth: 2 };
 
 describe('rate limits', () => {
   let gateway: GatewayUnderTest;
@@ -43,10 +43,12 @@ describe('rate limits', () => {
     expect(headers).not.toHaveProperty('retry-after');
   });
 
-  it('count reads, writes, searches and questions separately', async () => {
+  it('count reads, writes, searches, study tools and questions separately', async () => {
     expect(await statuses(4, () => gateway.signedIn.get('/api/notes'))).toEqual([200, 200, 200, 429]);
     expect(await statuses(3, () => gateway.signedIn.post('/api/notes').send({}))).toEqual([200, 200, 429]);
     expect(await statuses(3, () => gateway.signedIn.get('/api/bible/search?q=grace'))).toEqual([200, 200, 429]);
+    const study = () => gateway.signedIn.post('/api/bible/study-tools').send({});
+    expect(await statuses(3, study)).toEqual([200, 200, 429]);
     expect(await statuses(2, () => gateway.signedIn.post('/api/chat/messages').send({}))).toEqual([200, 429]);
   });
 
@@ -86,7 +88,7 @@ describe('rate limits', () => {
 
   it('charge the cost that a service reports, in a header that no client sees', async () => {
     await gateway.stop();
-    await start({ limits: { ...limits, search: 10, ai: 10 } });
+    await start({ limits: { ...limits, search: 10, study: 10, ai: 10 } });
     const costs = (ms: string) => {
       gateway.study.script = (response) =>
         response.writeHead(200, { 'content-type': 'application/json', 'x-berea-cost': ms }).end('{}');
@@ -105,6 +107,8 @@ describe('rate limits', () => {
     costs('100000');
     expect((await gateway.signedIn.get('/api/bible/John/3').expect(200)).headers['ratelimit-remaining']).toBe('2');
     await gateway.signedIn.post('/api/bible/study-tools').send({}).expect(200);
+    await gateway.signedIn.post('/api/bible/study-tools').send({}).expect(429);
+    await gateway.signedIn.post('/api/study/verify').send({}).expect(200);
     await gateway.signedIn.post('/api/study/verify').send({}).expect(429);
   });
 

@@ -8,7 +8,7 @@ const CONNECTION_TIMEOUT = 75_000;
 describe('SETTINGS', () => {
   it('hold the promised deadlines, bounds of calls and streams, and thresholds of the circuit breaker', () => {
     expect(SETTINGS).toMatchObject({
-      deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, file: 40_000, auth: 10_000 },
+      deadlines: { read: 3_000, write: 5_000, search: 3_000, study: 60_000, ai: 60_000, file: 40_000, auth: 10_000 },
       connectTimeout: 1_000,
       calls: { maxActive: 32, maxQueued: 64, maxWaitMs: 100 },
       streams: { maxActive: 10_000, maxPerUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
@@ -18,7 +18,7 @@ describe('SETTINGS', () => {
   });
 
   it('hold the promised rate limits a minute', () => {
-    expect(SETTINGS.limits).toEqual({ read: 300, write: 60, search: 120, ai: 20, file: 60, auth: 60 });
+    expect(SETTINGS.limits).toEqual({ read: 300, write: 60, search: 120, study: 120, ai: 20, file: 60, auth: 60 });
     expect(SETTINGS.limitWindowSeconds).toBe(60);
   });
 

@@ -3,7 +3,7 @@ export const UPSTREAMS = ['content', 'study', 'auth'] as const;
 export type UpstreamName = (typeof UPSTREAMS)[number];
 
 /** Class of a route: decides its deadline and the rate limit that it counts for. */
-export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'file', 'auth'] as const;
+export const ROUTE_CLASSES = ['read', 'write', 'search', 'study', 'ai', 'file', 'auth'] as const;
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 export type PerClass = Readonly<Record<RouteClass, number>>;
 
@@ -63,14 +63,14 @@ export interface StreamSettings {
 
 /**
  * Milliseconds of a service's processor that one point of an allowance pays for, where requests differ widely: what most
- * readers ask costs one. A whole allowance of searches is 6 s of the processor in a minute, one of study tools, checks and
- * questions 5 s.
+ * readers ask costs one. A whole allowance of searches is 6 s of the processor in a minute, as is one of study tools; one of
+ * checks and questions is 5 s.
  */
-export const POINT_MS: Readonly<Partial<PerClass>> = { search: 50, ai: 250 };
+export const POINT_MS: Readonly<Partial<PerClass>> = { search: 50, study: 50, ai: 250 };
 
 export const SETTINGS: Settings = {
-  deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, file: 40_000, auth: 10_000 },
-  limits: { read: 300, write: 60, search: 120, ai: 20, file: 60, auth: 60 },
+  deadlines: { read: 3_000, write: 5_000, search: 3_000, study: 60_000, ai: 60_000, file: 40_000, auth: 10_000 },
+  limits: { read: 300, write: 60, search: 120, study: 120, ai: 20, file: 60, auth: 60 },
   limitWindowSeconds: 60,
   limitStoreTimeout: 150,
   bodyLimit: 256 << 10,

@@ -32,11 +32,11 @@ describe('routesOf(contract)', () => {
 describe("readApiRoutes(), the product's own routes", () => {
   const routes = readApiRoutes().map(({ method, path, ...route }) => [`${method} ${path}`, route] as const);
 
-  it('draw on the allowance for searches, files or Scholar only when they search, read a file or let Scholar work', () => {
+  it('draw on the allowance for searches, study tools, files or Scholar only when they are for that', () => {
     const special = routes.filter(([, route]) => route.class !== 'read' && route.class !== 'write');
     expect(Object.fromEntries(special.map(([name, route]) => [name, route.class]))).toEqual({
       'GET /api/bible/search': 'search',
-      'POST /api/bible/study-tools': 'ai',
+      'POST /api/bible/study-tools': 'study',
       'GET /api/chat/search': 'search',
       'POST /api/chat/enhance': 'ai',
       'POST /api/chat/messages': 'ai',

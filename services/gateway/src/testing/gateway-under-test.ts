@@ -25,7 +25,7 @@ export interface Options {
  */
 export const PATIENT: Settings = {
   ...SETTINGS,
-  deadlines: { read: 60_000, write: 60_000, search: 60_000, ai: 60_000, file: 60_000, auth: 60_000 },
+  deadlines: { read: 60_000, write: 60_000, search: 60_000, study: 60_000, ai: 60_000, file: 60_000, auth: 60_000 },
   connectTimeout: 60_000,
   calls: { ...SETTINGS.calls, maxWaitMs: 60_000 },
   streams: { ...SETTINGS.streams, beginTimeout: 60_000, silenceTimeout: 600_000 },

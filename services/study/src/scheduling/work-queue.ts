@@ -22,13 +22,16 @@ export interface QueueSettings {
   readonly maxWaitMs: number;
 }
 
-/** All tasks share one thread: running more at once finishes no more of them, but lets short ones pass long ones. */
+/**
+ * All tasks share one thread: running more at once finishes no more of them, but lets short ones pass long ones. An account
+ * has room for the nine study tools of a verse at once, as a high screen shows them.
+ */
 export const queueSettings = (
   concurrency = Math.min(4, Math.max(1, os.availableParallelism() >> 1)),
 ): QueueSettings => ({
   concurrency,
   maxQueued: 32,
-  maxQueuedPerAccount: 4,
+  maxQueuedPerAccount: 8,
   maxWaitMs: 10_000,
 });
 
@@ -158,7 +161,8 @@ async function inSlices<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const busy = (reason: Reason): TooBusyError => {
+/** The refusal of work that has no room just now. The gateway does not take it for a fault. */
+export const busy = (reason: Reason): TooBusyError => {
   setInternalHeader(BUSY_HEADER, '1');
   return new TooBusyError(reason);
 };

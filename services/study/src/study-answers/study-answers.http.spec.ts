@@ -28,6 +28,11 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     expect(headers['cache-control']).toContain('private');
   });
 
+  it('for all tools of a verse at once, answers each', async () => {
+    const answers = await Promise.all(TOOL_KINDS.map((tool) => post({ message: 'Please.', tool, ...JOHN })));
+    expect(answers.map(({ status, body }) => [status, body.tool])).toEqual(TOOL_KINDS.map((tool) => [200, tool]));
+  });
+
   it('for usual names of books, and fields as a form sends them, answers', async () => {
     const { body } = await post({ message: 'x', tool: 'commentary', book: 'psalm', chapter: '23', verse: '1' }).expect(
       200,

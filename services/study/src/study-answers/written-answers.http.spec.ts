@@ -133,6 +133,32 @@ describe('a study tool that the language model is asked for', () => {
     expect(asked() - before).toBe(0);
   });
 
+  it('costs a twentieth of the allowance of a minute, when it is written; one that is kept costs nothing', async () => {
+    const question = fresh();
+    const costs = async () => (await post(question).expect(200)).headers['x-berea-cost'];
+    expect(await costs()).toBe('300');
+    expect(await costs()).toBeUndefined();
+    server.behave(MISBEHAVIOUR['has too many requests']![1]);
+    Object.assign(question, fresh());
+    expect(await costs()).toBe('300');
+  });
+
+  it('is one of four for an account at once; of the fifth, the account is told to wait', async () => {
+    const begun: (() => void)[] = [];
+    server.behave((response, request) => void begun.push(() => void say(TRUE)(response, request)));
+    const naomi = await study.member();
+    const answers = [1, 2, 3, 4].map(() => ask(fresh(), naomi));
+    await until(() => begun.length === 4);
+    const { body, headers } = await post(fresh(), naomi).expect(503);
+    expect(body.reason).toBe('queue_full_of_yours');
+    expect(headers).toHaveProperty('x-berea-busy');
+    server.behave(say(TRUE));
+    expect((await ask(fresh())).engine).toBe('model');
+    for (const go of begun) go();
+    await Promise.all(answers);
+    expect((await ask(fresh(), naomi)).engine).toBe('model');
+  });
+
   it('that only looks things up, is refused', async () => {
     const { body } = await post(fresh({ tool: 'greek-hebrew' })).expect(400);
     expect(body.data.issues[0]).toMatchObject({

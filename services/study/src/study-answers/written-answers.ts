@@ -1,12 +1,12 @@
 import { type Source, StudyAnswer, type ToolKind } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { Cache, type CacheKey, sharedKey } from '@berea/server';
+import { Cache, type CacheKey, COST_HEADER, setInternalHeader, sharedKey } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { Assistant } from '../engine/assistant.js';
 import { Engines } from '../engine/chosen-engine.js';
 import { MODES } from '../engine/model-engine/compose-prompt.js';
 import type { ReaderSettings } from '../engine/study-engine.js';
-import { WorkQueue } from '../scheduling/work-queue.js';
+import { busy, WorkQueue } from '../scheduling/work-queue.js';
 import { resolvePlace } from '../study-tools/question/resolve-place.js';
 import { placeOf } from '../text/passages.js';
 import { VerifyService } from '../verify/verify.service.js';
@@ -38,6 +38,12 @@ export interface Asking {
 /** Seconds that an answer of the model is kept: the works that it was made from are in its key. */
 const KEPT_S = 7 * 24 * 3_600;
 
+/** Answers that the model writes for one account at once: each keeps a call of the gateway busy for up to a minute. */
+const MOST_AT_ONCE = 4;
+
+/** Milliseconds of the processor that such an answer is charged as: a whole allowance of study tools is 20 of them a minute. */
+const WRITING_COST_MS = 300;
+
 const NO_MODEL = 'This server has no language model, so this is what the library has.';
 const NOT_CHOSEN =
   'You have chosen the library in your profile, so no language model was asked; this is what the library has.';
@@ -48,6 +54,9 @@ const NOT_CHOSEN =
  */
 @Injectable()
 export class WrittenAnswers {
+  /** How many answers the model writes just now, by account. */
+  private readonly underWay = new Map<string, number>();
+
   constructor(
     @Inject(StudyAnswersService) private readonly study: StudyAnswersService,
     @Inject(Engines) private readonly engines: Engines,
@@ -94,6 +103,20 @@ export class WrittenAnswers {
     return answer;
   }
 
+  /** @throws TooBusyError 503 while the model writes enough for the account */
+  private async inBounds<Answer>(account: string, write: () => Promise<Answer>): Promise<Answer> {
+    const others = this.underWay.get(account) ?? 0;
+    if (others >= MOST_AT_ONCE) throw busy('queue_full_of_yours');
+    this.underWay.set(account, others + 1);
+    try {
+      return await write();
+    } finally {
+      const left = (this.underWay.get(account) ?? 1) - 1;
+      if (left) this.underWay.set(account, left);
+      else this.underWay.delete(account);
+    }
+  }
+
   /** @returns `isFit` whether others may be shown it, too: the model wrote it, and some of it was found in the texts */
   private async write(
     { message, mode, translation }: StudyQuestion,
@@ -104,14 +127,17 @@ export class WrittenAnswers {
     if (!model) return { answer: withWhy(found, NO_MODEL), isFit: false };
     const task = found.tool ? WRITING_TASKS[found.tool]?.task : undefined;
     const { response, sources } = found;
-    const written = await model.writeFrom(
-      { message, mode, settings, account },
-      { response, sources, engine: 'library' },
-      { task },
+    const written = await this.inBounds(account, () =>
+      model.writeFrom({ message, mode, settings, account }, { response, sources, engine: 'library' }, { task }),
     );
-    if ('why' in written) return { answer: withWhy(found, written.why), isFit: false };
+    if ('why' in written) {
+      setInternalHeader(COST_HEADER, String(WRITING_COST_MS));
+      return { answer: withWhy(found, written.why), isFit: false };
+    }
     const { response: text, model: name = '', sources: used } = written.answer;
     const citations = await this.queue.runUnqueued(() => this.verifier.citations(text, translation?.toUpperCase()));
+    // After what the queue reports of itself.
+    setInternalHeader(COST_HEADER, String(WRITING_COST_MS));
     const verses = found.sections.slice(0, 1).filter(({ type }) => type === 'verses');
     const answer: StudyAnswer = {
       ...found,
