@@ -30,6 +30,8 @@ test('every target of the Bible page is large enough for a finger', async ({ pag
   await page.getByRole('button', { name: 'Done' }).tap();
   await openTools(page, 'Matthew 5:3', 'tap');
   await page.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).tap();
+  const words = page.getByRole('region', { name: 'Greek / Hebrew Breakdown', exact: true });
+  await words.getByRole('button', { expanded: false }).first().tap();
   await expect(page.getByText('Renderings and verses')).toBeVisible();
   await check('words');
   await page.getByRole('button', { name: 'Close' }).tap();
