@@ -1,13 +1,15 @@
 import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { loadSignedIn, loadSignedOut } from './begin-first-page.js';
-import { MAIL_LINK_PATH, SHARED_PATH } from './auth/wanted-path.js';
+import { KEEP_ACCOUNT_PATH, MAIL_LINK_PATH, SHARED_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './page/lazy-page.js';
 import { LoadingScreen } from './start/first-paint.js';
 import { t } from './texts/start.js';
 
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
 const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));
+const loadKeepAccount = () =>
+  import('./auth/keep-account/keep-account-page.js').then(({ KeepAccountPage: Page }) => ({ Page }));
 const loadShared = () => import('./shared/shared-page.js').then(({ SharedPage: Page }) => ({ Page }));
 const loadSecondFactor = () =>
   import('./auth/second-factor/second-factor-page.js').then(({ SecondFactorPage: Page }) => ({ Page }));
@@ -21,6 +23,11 @@ export function AppRoutes() {
       <Route
         path={MAIL_LINK_PATH}
         element={<LazyPage title={t('start.link-from-a-mail')} load={loadMailLink} fallback={<LoadingScreen />} />}
+      />
+      {/* Above all states, too: the account of a mail may be that of somebody else. */}
+      <Route
+        path={KEEP_ACCOUNT_PATH}
+        element={<LazyPage title={t('start.keep-account')} load={loadKeepAccount} fallback={<LoadingScreen />} />}
       />
       {/* For everybody who has the link, whoever they are. */}
       <Route

@@ -96,7 +96,7 @@ function failingAfter(db: Database, statements: number): Database {
   });
 }
 
-describe('an account that an operator deletes', () => {
+describe('an account that is deleted', () => {
   let database: TestDatabase;
   let auth: AuthUnderTest;
   let services: Services;
@@ -160,7 +160,7 @@ describe('an account that an operator deletes', () => {
   const isForgotten = async (id: string) =>
     !(await database.query('select 1 from auth.closed_accounts where user_id = $1', [id])).length;
 
-  it('leaves nothing in any table of any service, and another account keeps all it has', async () => {
+  it('by an operator leaves nothing in any table of any service, and another account keeps all it has', async () => {
     const [ruth, boaz] = [await resident(), await resident()];
     // A table without a row here would prove nothing: fill it in `resident` or `fillTables`.
     expect(await filled(ruth.id)).toEqual([]);
@@ -185,13 +185,33 @@ describe('an account that an operator deletes', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: boaz.email, password: PASSWORD }));
   });
 
-  it('while content and study do not run, is erased by those that run next', async () => {
+  it('by an operator, while content and study do not run, is erased by those that run next', async () => {
     const ruth = await resident();
     await services.stop();
     expectData(await (await operatorOf(auth)).deleteUser(ruth.id));
     expect(await holding([ruth.id])).toContain('content.notes');
     auth.clock.advance(3_660);
     services = await startServices(database, accounts());
+    await until(() => isForgotten(ruth.id));
+    expect(await holding([ruth.id, ruth.email, ruth.name])).toEqual([]);
+  });
+
+  it('that its owner closes shows nothing to anybody, is whole again when it is taken back, and is gone after the grace', async () => {
+    const ruth = await resident();
+    const close = (token: string) =>
+      auth.service.as(token).post('/auth/v1/account/close').send({ password: PASSWORD }).expect(200);
+    const undo = async () => /\/keep-account#([\w-]+)/.exec((await auth.mailTo(ruth.email)).text)?.[1];
+    const before = await rowsOf(database, DATA, ruth.id);
+    await close(ruth.token);
+    await until(async () => (await ruth.open()) === 404);
+    await auth.service.as().post('/auth/v1/account/keep').send({ token: await undo() }).expect(204);
+    await until(async () => (await ruth.open()) === 200);
+    expect(await rowsOf(database, DATA, ruth.id)).toEqual(before);
+
+    await database.query('delete from auth.factors where user_id = $1', [ruth.id]);
+    const again = await auth.client().auth.signInWithPassword({ email: ruth.email, password: PASSWORD });
+    await close(expectSession(expectData(again)).access_token);
+    auth.clock.advance(7 * 86_400);
     await until(() => isForgotten(ruth.id));
     expect(await holding([ruth.id, ruth.email, ruth.name])).toEqual([]);
   });

@@ -16,7 +16,7 @@ const PARTS = [
   '/notes?tab=sermon',
   '/bible/Matthew/5?q=shepherd',
 ];
-const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
+const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password', '/keep-account'];
 /** The one page whose frame is pressed too; elsewhere it is the same. */
 const WITH_FRAME = '/settings/about';
 

@@ -13,6 +13,7 @@ export interface OutboxMail {
   readonly to: string;
   readonly kind: string;
   readonly subject: string;
+  readonly text: string;
   readonly link: string;
   readonly otp: string;
   readonly token_hash: string;

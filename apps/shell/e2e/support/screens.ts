@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { newAccount } from './accounts.js';
 import { seedUser } from './seed-user.js';
 
-export const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
+export const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password', '/keep-account'];
 
 /** The addresses of the signed-in screens, but those that are text alone. */
 export const SIGNED_IN = [

@@ -38,7 +38,13 @@ export function LoginPage() {
         busy={signIn.isPending}
         onSubmit={signIn.mutate}
         initialValues={{ remember: true }}
-        notice={<LoginNotice failure={signIn.error} email={signIn.variables?.email} />}
+        notice={
+          <LoginNotice
+            failure={signIn.error}
+            tried={signIn.variables}
+            onKept={() => signIn.variables && signIn.mutate(signIn.variables)}
+          />
+        }
       >
         <EmailField autoComplete="username" />
         <Form.Item

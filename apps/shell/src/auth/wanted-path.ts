@@ -1,9 +1,13 @@
 import { useLocation } from '@berea/web/router';
+import type { ClosedAccount } from '../session/account-closure.js';
 
 /** Target of mails' links that only their reader can use up. */
 export const MAIL_LINK_PATH = '/auth/confirm';
 
-const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', MAIL_LINK_PATH];
+/** Where a closed account is taken back. */
+export const KEEP_ACCOUNT_PATH = '/keep-account';
+
+const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', MAIL_LINK_PATH, KEEP_ACCOUNT_PATH];
 export const isAuthPath = (pathname: string): boolean => AUTH_PATHS.includes(pathname);
 
 /**
@@ -24,6 +28,12 @@ export interface AuthState {
   readonly updated?: boolean;
   /** Path that follows the mail's link that is being confirmed. */
   readonly next?: string;
+  /** An account that was closed just now. */
+  readonly closed?: ClosedAccount;
+  /** Takes a closed account back: from the address of a mail, in which it does not stay. */
+  readonly undo?: string;
+  /** A closed account was taken back just now. */
+  readonly kept?: boolean;
 }
 
 export const useAuthState = (): AuthState => (useLocation().state as AuthState | null) ?? {};

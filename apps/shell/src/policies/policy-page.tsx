@@ -25,7 +25,7 @@ export interface PolicySection {
 }
 
 /** The day on which the policies were last changed. */
-const POLICY_DATE = new Date('2026-11-22');
+const POLICY_DATE = new Date('2026-11-28');
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The body of a policy, in a page and in a dialog alike. */

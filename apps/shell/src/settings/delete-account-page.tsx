@@ -1,4 +1,5 @@
 import { useSession } from '@berea/web';
+import { DeleteNow } from './delete-now.js';
 import { MailButton } from './mail-button.js';
 import { PolicyPage } from '../policies/policy-page.js';
 import styles from '../policies/policy.module.css';
@@ -24,6 +25,7 @@ export function DeleteAccountPage() {
       <div className={styles['ways']}>
         <MailButton subject={subject} danger />
       </div>
+      <DeleteNow />
     </PolicyPage>
   );
 }

@@ -64,7 +64,7 @@ export const { t } = catalogue({
   'policies.without-functional-cookies-stored-tutorial':
     'Without functional cookies, the stored tutorial, last chapter and preferred translation are cleared. Without analytics cookies, the analytics id and session tracking are cleared. Necessary cookies cannot be turned off.',
   'policies.you-can-read-correct':
-    'You can read, correct and delete what you have written at any time, take a copy of it, and ask us to delete your account.',
+    'You can read, correct and delete what you have written at any time, take a copy of it, and delete your account or ask us to.',
   'policies.you-must-be-at-least':
     'You must be at least 13 years old. If you are under age where you live, a parent or guardian agrees to these terms with you.',
   'policies.your-choice': 'Your choice',

@@ -5,6 +5,7 @@ export const { t, Trans } = catalogue({
   'start.check-connection': 'Check your connection, then try again.',
   'start.email': 'Email',
   'start.initializing': 'Initializing your biblical study companion...',
+  'start.keep-account': 'Keep your account',
   'start.link-from-a-mail': 'Link from a mail',
   'start.loading': 'Loading...',
   'start.met-an-error': 'Berea met an error that it cannot mend by itself. What you saved is not affected.',

@@ -11,12 +11,21 @@ const BATCH = 200;
 export async function eraseAccount(db: Database, userId: string, batch = BATCH): Promise<number> {
   const tables = await tablesOfUsers(db, userId);
   let erased = 0;
-  // Triggers count what is deleted in other tables of the user, so nothing is left only after a round without a find.
-  for (let found = 1; found; erased += found) {
-    found = 0;
-    for (const table of tables) found += await eraseFrom(db, table, userId, batch);
-  }
+  do for (const table of tables) erased += await eraseFrom(db, table, userId, batch);
+  while (await holdsAny(db, tables, userId));
   return erased;
+}
+
+/**
+ * Triggers count what is deleted in other tables of the user, also what another process deletes. So all tables are
+ * looked at in one moment.
+ */
+async function holdsAny(db: Database, tables: readonly string[], userId: string): Promise<boolean> {
+  const each = tables.map((table) => `exists (select from ${table} where user_id = $1)`);
+  const [row]: { held: boolean }[] = await db.read(userId, (manager) =>
+    manager.query(`select ${each.join(' or ')} as held`, [userId]),
+  );
+  return row?.held === true;
 }
 
 /** Tables that others refer to come last. */

@@ -18,6 +18,7 @@ export const newUser = (now: Date, given: Partial<UserEntity>): UserEntity => ({
   invitedAt: null,
   lastSignInAt: null,
   bannedUntil: null,
+  closedAt: null,
   deletedAt: null,
   isAnonymous: false,
   appMetadata: {},

@@ -65,6 +65,10 @@ export class UserEntity {
   @Column({ name: 'banned_until', type: 'timestamptz', nullable: true })
   bannedUntil!: Date | null;
 
+  /** Its owner has closed the account: nobody signs in, and it can be taken back until everything is deleted. */
+  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
+  closedAt!: Date | null;
+
   /** The row stays because other rows refer to it; the personal data is gone. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
@@ -89,7 +93,9 @@ export class UserEntity {
 /** A user with no change of address under way. */
 export const NO_EMAIL_CHANGE = { newEmail: '', emailChangeSentAt: null, emailChangeConfirmedBy: null } as const;
 
-export const isBanned = (user: UserEntity, now: Date): boolean => user.bannedUntil !== null && user.bannedUntil > now;
+/** Whether nobody may sign in to the account: an operator has banned the user, or its owner has closed it. */
+export const isBanned = ({ bannedUntil, closedAt }: UserEntity, now: Date): boolean =>
+  closedAt !== null || (bannedUntil !== null && bannedUntil > now);
 
 /** An account is found by this: an address or a number, as stored. */
 export type Account = { readonly email: string } | { readonly phone: string };

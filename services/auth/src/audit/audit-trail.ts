@@ -21,6 +21,8 @@ export type AuditEvent =
   | 'recovery_codes_made'
   | 'recovery_code_used'
   | 'identity_removed'
+  | 'account_closed'
+  | 'account_kept'
   | 'user_invited'
   | 'user_created_by_operator'
   | 'user_changed_by_operator'

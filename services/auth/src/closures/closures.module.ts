@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
+import { OneTimeModule } from '../one-time/one-time.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { ClosuresController } from './closures.controller.js';
 import { Closures } from './closures.service.js';
+import { OwnClosureController } from './own-closure.controller.js';
+import { OwnClosure } from './own-closure.service.js';
 
-@Module({ controllers: [ClosuresController], providers: [Closures], exports: [Closures] })
+@Module({
+  imports: [SessionsModule, OneTimeModule],
+  controllers: [ClosuresController, OwnClosureController],
+  providers: [Closures, OwnClosure],
+  exports: [Closures],
+})
 export class ClosuresModule {}

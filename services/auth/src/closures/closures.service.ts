@@ -73,12 +73,25 @@ export class Closures implements Prunes {
   }
 
   /**
-   * Forgets the accounts that every service has erased, and takes them out of the audit log: its entries stay without
-   * user, session and network address.
+   * Deletes the users whose grace is over, and forgets the accounts that every service has erased: the entries of the
+   * audit log stay without user, session and network address.
    */
   async [PRUNE](): Promise<void> {
+    const now = this.clock.now();
+    // A user who takes the account back at this moment holds the row of the user, and has it open again afterwards.
     await this.dataSource.query(
-      `with gone as (delete from auth.closed_accounts where erased_by @> $1::text[] returning user_id)
+      `with gone as (
+         delete from auth.users u using auth.closed_accounts c
+          where c.user_id = u.id and c.due_at <= $1 and u.closed_at is not null returning u.email)
+       delete from auth.outbox where recipient in (select email from gone)`,
+      [now],
+    );
+    await this.dataSource.query(
+      `with gone as (
+         delete from auth.closed_accounts c
+          where erased_by @> $1::text[] and not exists (
+            select from auth.users u where u.id = c.user_id and u.closed_at is not null)
+         returning user_id)
        update auth.audit_log log set user_id = null, session_id = null, ip = '' from gone where log.user_id = gone.user_id`,
       [HOLDERS],
     );

@@ -30,13 +30,14 @@ export function composeMail(kind: OneTimeKind, to: string, link: string, otp: st
 /**
  * Writes a notice of a completed change. `siteUrl` is the place to undo it. The notice asks for nothing and its links
  * open no account.
+ * @param fragment for the page of each way, which alone reads it
  */
-export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Mail {
+export function composeNotice(kind: NoticeKind, to: string, siteUrl: string, fragment = ''): Mail {
   const { subject, opening, remedy, ways = [] } = NOTICE_WORDINGS[kind];
   const closing = remedy ? `If this was not you, go to ${siteUrl} and ${remedy}.` : NOTHING_CHANGED;
   const addresses = ways.map(({ button, path }) => ({
     button,
-    address: `${siteUrl.replace(/(?<!\/)\/+$/, '')}${path}`,
+    address: `${siteUrl.replace(/(?<!\/)\/+$/, '')}${path}${fragment}`,
   }));
   const text = addresses.map(({ button, address }) => `${button}:\n${address}`);
   const html = htmlMail({ subject, opening, ways: addresses, small: [closing] });

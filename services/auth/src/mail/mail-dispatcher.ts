@@ -60,13 +60,13 @@ export class Notices {
   ) {}
 
   /** Call it after the change is committed. A user without an address gets no notice. */
-  async notify({ email }: { readonly email: string }, kind: NoticeKind): Promise<void> {
+  async notify({ email }: { readonly email: string }, kind: NoticeKind, fragment = ''): Promise<void> {
     if (!email) return;
-    this.dispatcher.run(() => this.deliver(kind, email));
+    this.dispatcher.run(() => this.deliver(kind, email, fragment));
   }
 
   /** Sends a notice in place of a requested mail, within that mail's work and reservation. */
-  async deliver(kind: NoticeKind, email: string): Promise<void> {
-    await this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl));
+  async deliver(kind: NoticeKind, email: string, fragment = ''): Promise<void> {
+    await this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl, fragment));
   }
 }

@@ -26,7 +26,8 @@ export type NoticeKind =
   | 'factor_added'
   | 'factor_removed'
   | 'recovery_codes_made'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'account_closed';
 
 export type MailKind = OneTimeKind | NoticeKind;
 

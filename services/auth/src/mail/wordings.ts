@@ -117,4 +117,11 @@ export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
     opening: 'Somebody signed in to your Berea account with a recovery code in place of the authenticator app.',
     remedy: NEW_PASSWORD,
   },
+  account_closed: {
+    subject: 'Your Berea account is closed',
+    opening:
+      'You closed your Berea account. In seven days everything in it is deleted for good: notes, sermons and conversations. Until then nothing in it is touched, and you can take it back.',
+    remedy: 'sign in to take it back; then choose a new password, since someone may know yours',
+    ways: [{ button: 'Keep my account', path: '/keep-account' }],
+  },
 };

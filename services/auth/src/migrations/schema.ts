@@ -7,6 +7,7 @@ import { CountRecoveries1795391000400 } from './1795391000400-count-recoveries.j
 import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revocations.js';
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 import { CloseAccounts1795831200600 } from './1795831200600-close-accounts.js';
+import { AddGrace1795831200700 } from './1795831200700-add-grace.js';
 
 /**
  * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
@@ -24,5 +25,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddRecoveryCodes1795658400400,
     AddHalfRevocations1795744800500,
     CloseAccounts1795831200600,
+    AddGrace1795831200700,
   ],
 };

@@ -10,6 +10,7 @@ import { Notices } from '../mail/mail-dispatcher.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Account, isBanned, type UserEntity } from '../accounts/user.entity.js';
+import { accountClosed } from '../accounts/closed-account.js';
 import { changePhone } from '../accounts/change-phone.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { CodeFinder } from './code-finder.js';
@@ -92,6 +93,7 @@ export class VerifyService {
     const { verified, left, isNew } = await this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { id: token.userId });
       if (!user || !(await this.tokens.take(manager, token))) throw expired;
+      if (user.closedAt) throw accountClosed(user.closedAt);
       if (isBanned(user, this.clock.now())) throw new GoTrueError(403, 'user_banned', 'User is banned');
       const before = user.email;
       const isNew = token.kind === 'signup' && !user.emailConfirmedAt;

@@ -7,6 +7,7 @@ import { ownerOf, weaknessOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
+import { accountClosed } from '../accounts/closed-account.js';
 import { type Account, isBanned, nameOf, UserEntity } from '../accounts/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
@@ -33,6 +34,7 @@ export class SignInService {
       throw new GoTrueError(400, 'invalid_credentials', 'Invalid login credentials');
     }
     await this.delay.succeeded(name, origin.ip);
+    if (user.closedAt) throw accountClosed(user.closedAt);
     if (isBanned(user, this.clock.now())) throw new GoTrueError(400, 'user_banned', 'User is banned');
     if ('email' in account && !user.emailConfirmedAt)
       throw new GoTrueError(400, 'email_not_confirmed', 'Email not confirmed');
@@ -62,6 +64,7 @@ export class SignInService {
       lock: { mode: 'pessimistic_write' },
     });
     if (!user) throw new GoTrueError(400, 'invalid_credentials', 'Invalid login credentials');
+    if (user.closedAt) throw accountClosed(user.closedAt);
     return this.sessions.open(manager, user, 'password', origin);
   }
 }
