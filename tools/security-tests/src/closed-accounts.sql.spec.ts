@@ -204,7 +204,11 @@ describe('an account that is deleted', () => {
     const before = await rowsOf(database, DATA, ruth.id);
     await close(ruth.token);
     await until(async () => (await ruth.open()) === 404);
-    await auth.service.as().post('/auth/v1/account/keep').send({ token: await undo() }).expect(204);
+    await auth.service
+      .as()
+      .post('/auth/v1/account/keep')
+      .send({ token: await undo() })
+      .expect(204);
     await until(async () => (await ruth.open()) === 200);
     expect(await rowsOf(database, DATA, ruth.id)).toEqual(before);
 

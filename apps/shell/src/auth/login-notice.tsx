@@ -6,7 +6,9 @@ import { explainLinkError } from './explain-link-error.js';
 import { useLinkError } from './use-link-error.js';
 import { t } from '../texts/sign-in.js';
 
-const ClosedNotice = lazyAside(async () => ({ default: (await import('./keep-account/closed-notice.js')).ClosedNotice }));
+const ClosedNotice = lazyAside(async () => ({
+  default: (await import('./keep-account/closed-notice.js')).ClosedNotice,
+}));
 
 /** The one notice above the sign-in form: why it failed, else why one is here. */
 export function LoginNotice({
@@ -23,7 +25,8 @@ export function LoginNotice({
   const linkError = useLinkError();
   if (failure) {
     const code = authErrorCode(failure);
-    if (code === 'account_closed' && tried) return <ClosedNotice words={failure.message} tried={tried} onKept={onKept} />;
+    if (code === 'account_closed' && tried)
+      return <ClosedNotice words={failure.message} tried={tried} onKept={onKept} />;
     const unconfirmed = code === 'email_not_confirmed';
     return (
       <AuthNotice kind="error" action={unconfirmed && tried && <ConfirmLink email={tried.email} />}>

@@ -51,13 +51,7 @@ interface Values {
 }
 
 /** A refusal leaves what was typed. */
-function DeleteForm({
-  close,
-  onKeep,
-}: {
-  close: NonNullable<ReturnType<typeof useCloseAccount>>;
-  onKeep: () => void;
-}) {
+function DeleteForm({ close, onKeep }: { close: NonNullable<ReturnType<typeof useCloseAccount>>; onKeep: () => void }) {
   const { user } = useSession();
   const [form] = Form.useForm<Values>();
   const [sent, setSent] = useState(false);

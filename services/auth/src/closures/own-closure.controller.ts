@@ -34,10 +34,7 @@ export class OwnClosureController {
   @Post('keep')
   @HttpCode(204)
   @RateLimit('token')
-  keep(
-    @Body(new BodyPipe(Undo)) { token, email, password }: Undo,
-    @RequestOrigin() origin: Origin,
-  ): Promise<void> {
+  keep(@Body(new BodyPipe(Undo)) { token, email, password }: Undo, @RequestOrigin() origin: Origin): Promise<void> {
     if (token) return this.closure.keepByToken(token);
     return this.closure.keepByPassword(normaliseEmail(email), password, origin);
   }

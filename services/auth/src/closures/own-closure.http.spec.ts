@@ -125,7 +125,9 @@ describe('an account that its owner closes (POST /account/close)', () => {
       await auth.service.as().post(`/internal/closed-accounts/${ruth.user.id}/erased?by=${by}`).expect(204);
     expect(errorOf(await signIn(ruth.email))).toMatchObject({ code: 'invalid_credentials' });
     expect(await auth.database.query('select 1 from auth.users where id = $1', [ruth.user.id])).toEqual([]);
-    expect(await auth.database.query('select 1 from auth.closed_accounts where user_id = $1', [ruth.user.id])).toEqual([]);
+    expect(await auth.database.query('select 1 from auth.closed_accounts where user_id = $1', [ruth.user.id])).toEqual(
+      [],
+    );
   });
 
   it('is deleted at once by an operator', async () => {
