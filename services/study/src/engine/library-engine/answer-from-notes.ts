@@ -16,10 +16,12 @@ const LEAST_SHARE = 0.7;
  */
 const LIKE = 0.68;
 const THE_SAME = 0.9;
+const A_PHRASING = 0.97;
+const MOST_LOOKED_AT = 8;
 const AHEAD = 1.1;
 const FAR_AHEAD = 2;
 const LEAST_CERTAIN = 0.85;
-/** Kinds of entries that answer what a reader of a passage asks of it. */
+/** Kinds of entries that answer what a reader of a passage asks of it; other questions on it are answered beside it. */
 const OF_A_PASSAGE = ['contradiction', 'hard passage', 'meaning'];
 /** Longer passages are named, not shown: their `why` says what is in them. */
 const MOST_VERSES = 4;
@@ -32,15 +34,22 @@ export function findNotedAnswer(notes: StudyBible, question: string, language: L
   const references = parseReferences(question);
   // A question that names a passage and asks nothing of it wants that passage.
   if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
+  const answer = phrasedAs(notes, question, language) ?? likest(notes, question, language);
+  return answer && (!references.length || OF_A_PASSAGE.includes(answer.kind)) ? answer : undefined;
+}
+
+/** The entry that has a question among its phrasings, whatever further words other entries share with it. */
+export const phrasedAs = (notes: StudyBible, question: string, language: Language): NotedAnswer | undefined =>
+  notes.find(question, language, MOST_LOOKED_AT).find(({ likeness }) => likeness >= A_PHRASING)?.answer;
+
+function likest(notes: StudyBible, question: string, language: Language): NotedAnswer | undefined {
   const [best, next] = notes.find(question, language);
   if (!best || best.share < LEAST_SHARE) return undefined;
   const { likeness, score, answer } = best;
   const ahead = next ? score / next.score : FAR_AHEAD;
   const isLike = likeness >= LIKE || ahead >= FAR_AHEAD;
   const isAhead = ahead >= AHEAD || likeness >= THE_SAME;
-  if (!isLike || !isAhead || likeness * ahead < LEAST_CERTAIN) return undefined;
-  // Other questions on a passage are answered beside it.
-  return references.length && !OF_A_PASSAGE.includes(answer.kind) ? undefined : answer;
+  return isLike && isAhead && likeness * ahead >= LEAST_CERTAIN ? answer : undefined;
 }
 
 /** The entry that a question asks for: its lead, its passages with the reason for each, and the views where Christians differ. */
@@ -75,8 +84,9 @@ export function answerFromNotes(notes: StudyBible, text: BibleText, question: st
 }
 
 /** 'Who was Melchizedek?' is a phrasing of an answer, which says more of what is asked than his article. */
-export const isNoted = (notes: StudyBible, question: string): boolean =>
-  (notes.find(question)[0]?.likeness ?? 0) >= THE_SAME && findNotedAnswer(notes, question, 'en') !== undefined;
+export const isNoted = (notes: StudyBible, question: string, language: Language = 'en'): boolean =>
+  notes.find(question, language).some(({ likeness }) => likeness >= THE_SAME) &&
+  findNotedAnswer(notes, question, language) !== undefined;
 
 /** The named subject of a question: its article, a verse that names it, and where to read of it. */
 export function answerFromArticle(

@@ -43,7 +43,7 @@ import {
 } from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
-import { answerFromArticle, answerFromNotes, isNoted } from './answer-from-notes.js';
+import { answerFromArticle, answerFromNotes, isNoted, phrasedAs } from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -99,6 +99,7 @@ export class LibraryEngine extends StudyEngine {
 
   /** The ways in which a question can be read, the most certain one first; the first that finds something answers. */
   private readonly readings: readonly Reading[] = [
+    (question, frame) => this.fromPhrasing(question, frame),
     ({ message }) => answerCounts(message) ?? answerOccurrences(this.text, message),
     ({ message }, frame) => answerQuotation(this.concordance, message, frame),
     ({ message }, frame) => answerSaying(this.text, message, frame),
@@ -244,6 +245,13 @@ export class LibraryEngine extends StudyEngine {
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
     return answerFromNotes(notes, this.text, question.written ?? question.message, frame);
+  }
+
+  /** The editors of the notes know best what answers a question that they wrote down. */
+  private fromPhrasing(question: Read, frame: Frame): Draft | undefined {
+    const notes = this.guide?.library.studyBible;
+    const isPhrased = notes && phrasedAs(notes, question.written ?? question.message, this.language);
+    return isPhrased ? this.fromNotes(question, frame) : undefined;
   }
 
   /** 'What does logos mean in John 1?' asks for a word that the text cannot have. */

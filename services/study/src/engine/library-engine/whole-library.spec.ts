@@ -110,6 +110,19 @@ describeWithLibrary('the library engine with the whole library', () => {
     );
   });
 
+  it.each([
+    ['Can you lose your salvation?', 'Hebrews'],
+    ['What is the kingdom of God?', 'Mark'],
+    ['Why does God allow suffering?', 'Job 42:7'],
+    ['¿Por qué permite Dios el sufrimiento?', 'Job 42:7'],
+  ])('asked %j, which our notes have as a phrasing, begins with their answer', async (message, place) => {
+    const { response } = await answer(message);
+    const [lead = '', ...beginning] = response.split('\n\n').slice(0, 3);
+    expect(lead).not.toMatch(/^>|^On |^Sobre /);
+    expect(beginning.join('\n')).toMatch(/^\*(?:Berea’s own short answer|Respuesta breve de Berea)/m);
+    expect(response).toContain(place);
+  });
+
   it('asked when a book was written, shows its introductions and not all its parts', async () => {
     const { response } = await answer('when was Revelation written');
     expect(response).toContain('A.D. 96');
@@ -140,7 +153,7 @@ describeWithLibrary('the library engine with the whole library', () => {
   });
 
   it('asked in Spanish for a subject that no table names, shows no verse, since certainty was learnt in English', async () => {
-    const { response } = await answer('¿Por qué hay tanto sufrimiento en el mundo?');
+    const { response } = await answer('¿Por qué vendió su burro el posadero de Jericó?');
     expect(response).toContain('no encontré nada que corresponda');
     expect(response).not.toMatch(/^>/m);
   });
