@@ -76,6 +76,16 @@ export const OWN_PAGES: readonly OwnPage[] = [
     load: () => import('./library/work/work-page.js').then(({ WorkPage: Page }) => ({ Page })),
   },
   {
+    path: '/library/dictionaries/:id',
+    title: () => t('frame.reference-work'),
+    load: () => import('./library/work/work-page.js').then(({ WorkPage: Page }) => ({ Page })),
+  },
+  {
+    path: '/library/dictionaries/:id/:entry',
+    title: () => t('frame.reference-work'),
+    load: () => import('./library/dictionaries/entry-page.js').then(({ EntryPage: Page }) => ({ Page })),
+  },
+  {
     path: '/library/berea/answers/:id',
     title: () => t('frame.berea-notes'),
     load: () => import('./library/berea-notes/answer-page.js').then(({ AnswerPage: Page }) => ({ Page })),

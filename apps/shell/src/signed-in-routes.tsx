@@ -54,7 +54,8 @@ export function SignedInRoutes() {
           <Route key={remote.id} path={`${remote.path}/*`} element={<RemoteArea key={remote.id} remote={remote} />} />
         ))}
         {OWN_PAGES.map(({ path, title, load }) => (
-          <Route key={path} path={path} element={<LazyPage title={title()} load={load} />} />
+          // Several pages have one title: by its path, the next one takes the place of the one before.
+          <Route key={path} path={path} element={<LazyPage key={path} title={title()} load={load} />} />
         ))}
         {/* A splat, since the pages of a remote are routes of their own; below home there is nothing else. */}
         <Route

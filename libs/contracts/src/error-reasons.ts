@@ -129,6 +129,11 @@ export const REASONS = {
   study_section_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no section {id}.' },
   study_article_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no article {id}.' },
   study_introduction_unknown: { code: 'NOT_FOUND', message: 'Berea Notes has no introduction to {book} yet.' },
+  dictionary_unknown: {
+    code: 'NOT_FOUND',
+    message: 'There is no dictionary {id}. Installed here: {installed}.',
+  },
+  dictionary_entry_unknown: { code: 'NOT_FOUND', message: '{title} has no entry “{id}”.' },
   too_many_quotations: {
     code: 'BAD_REQUEST',
     message:

@@ -1,6 +1,7 @@
 import { chapterContract } from './chapter.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
+import { dictionariesContract } from './dictionaries.js';
 import { parallelsContract } from './parallels.js';
 import { referenceWorksContract } from './reference-works.js';
 import { searchContract } from './search.js';
@@ -17,6 +18,7 @@ export const studyContract = {
   works: worksContract,
   reference: { ...referenceWorksContract, ...parallelsContract },
   studyBible: studyBibleContract,
+  dictionaries: dictionariesContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
 };

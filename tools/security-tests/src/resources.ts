@@ -52,7 +52,7 @@ const ID_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The same for every user. */
-const COMMON: readonly RegExp[] = [/^\/api\/bible\//, /^\/api\/library\/berea\//];
+const COMMON: readonly RegExp[] = [/^\/api\/bible\//, /^\/api\/library\/(?:berea|dictionaries)\//];
 
 /** Collections that are the same for every user and that a library may have nothing of, by what they name an entry. */
 const MAY_BE_EMPTY: Readonly<Record<string, string>> = {
@@ -60,19 +60,34 @@ const MAY_BE_EMPTY: Readonly<Record<string, string>> = {
   '/api/library/berea/introductions': 'book',
 };
 
+/** The dictionaries that operators add: a server may have none. */
+const DICTIONARIES = '/api/library/dictionaries';
+
 const collectionOf = ({ path }: Operation): string => path.slice(0, Math.max(0, path.indexOf('/{')));
 
 /** Whether an operation names an entry of a shared collection, which its list has to tell. */
-export const isListed = (operation: Operation): boolean => collectionOf(operation) in MAY_BE_EMPTY;
+export const isListed = (operation: Operation): boolean =>
+  collectionOf(operation) === DICTIONARIES || collectionOf(operation) in MAY_BE_EMPTY;
 
 /** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
 export async function listedNames(server: Services, token: string, operation: Operation): Promise<Names | undefined> {
   const collection = collectionOf(operation);
+  if (collection === DICTIONARIES) return firstEntry(server, token);
   const parameter = MAY_BE_EMPTY[collection];
   if (!parameter) return {};
   const list = json(await server.send({ method: 'GET', target: collection, token })) as { results: { id: string }[] };
   const [first] = list.results;
   return first && { [parameter]: first.id };
+}
+
+/** Names of the first entry of an installed dictionary. */
+async function firstEntry(server: Server, token: string): Promise<Names | undefined> {
+  const ask = async (target: string) => json(await server.send({ method: 'GET', target, token })) as unknown;
+  const works = (await ask('/api/bible/works')) as { id: string; installed: boolean }[];
+  const work = works.find(({ id, installed }) => installed && id.startsWith('dictionary-'));
+  if (!work) return undefined;
+  const list = (await ask(`${DICTIONARIES}/${work.id}/entries`)) as { results: { id: string }[] };
+  return { dictionary: work.id, ...(list.results[0] && { id: list.results[0].id }) };
 }
 
 export interface Place {

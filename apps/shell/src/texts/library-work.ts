@@ -14,6 +14,7 @@ export const { t } = catalogue({
   'library-work.introduction': 'Introduction',
   'library-work.it-also-stands-under-scholars': 'It also stands under Scholar’s Take of every verse that it treats.',
   'library-work.it-also-stands-under-topical': 'It also stands under Topical Tags of every verse that it names.',
+  'library-work.it-is-not-installed': 'It is not installed on this server. {reason}',
   'library-work.it-may-have-been-taken': 'It may have been taken off this server. The shelf lists what is here.',
   'library-work.it-opens-from-every-greek': 'It opens from every Greek or Hebrew word of a verse.',
   'library-work.it-says-nothing-of': 'It says nothing of {reference}.',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findBook, positionOf } from '@berea/scripture';
+import { findBook, parseReferences, passageOf, positionOf } from '@berea/scripture';
 import { type DictionaryPack, type Range, sha256 } from '@berea/text-packs';
 import { z } from 'zod';
 import { distinctRanges } from '../references/osis-range.js';
@@ -43,11 +43,12 @@ export function readDictionaryFolder(folder: string): ReadDictionary {
     for (const { name, definitions, scripture_refs: references } of Object.values(readJson(folder, file, Letter))) {
       const ranges = references.map(({ reference }) => readReference(reference));
       unreadable += ranges.filter((range) => !range).length;
-      const text = definitions
-        .map((definition) => endWhole(mendNames(plain(definition.text)), references.length))
-        .join('\n\n');
+      const texts = definitions.map((definition) => plain(definition.text));
+      const mended = texts.map((each) => (index.source === SMITH ? mendSmith(each) : { text: each, ranges: [] }));
+      const text = mended.map((each) => endWhole(each.text, references.length)).join('\n\n');
+      const named = [...ranges, ...mended.flatMap((each) => each.ranges)].filter((range) => range !== undefined);
       if (!text) empty += 1;
-      else entries.push([plain(name), text, distinctRanges(ranges.filter((range) => range !== undefined))]);
+      else entries.push([plain(name), text, distinctRanges(named)]);
     }
   }
   const total = entries.length + empty;
@@ -113,8 +114,29 @@ function endWhole(text: string, references: number): string {
   return text && (withoutList || ANNOUNCES.test(text)) ? `${text} […]` : text;
 }
 
-/** “De” of a name, which the files take for the short form of Deuteronomy. */
-const mendNames = (text: string): string => text.replace(/\bDeuteronomy (?=(?:Velde|Wickliffe)\b)/g, 'de ');
+const SMITH = 'SMI';
+const DEUTERONOMY = findBook('Deuteronomy');
+const WITHOUT_BOOK = /\((?=(\d{1,2}):(\d{1,2})\b)([^()]*)\)/g;
+
+/**
+ * The files of Smith's dictionary take “De” of names for Deuteronomy, and leave it out at the beginning of parentheses:
+ * “(6:11; 8:8)”. All of those are of Deuteronomy, as the sentences before them say.
+ */
+function mendSmith(text: string): { readonly text: string; readonly ranges: readonly Range[] } {
+  const ranges: Range[] = [];
+  const mended = text
+    .replace(/\bDeuteronomy (?=(?:Velde|Wickliffe)\b)/g, 'de ')
+    .replace(WITHOUT_BOOK, (written, chapter: string, verse: string, places: string) => {
+      if (!DEUTERONOMY || positionOf(DEUTERONOMY, Number(chapter), Number(verse)) === undefined) return written;
+      const whole = `(Deuteronomy ${places})`;
+      for (const reference of parseReferences(whole)) {
+        const passage = passageOf(reference);
+        if (passage) ranges.push([passage.first, passage.last]);
+      }
+      return whole;
+    });
+  return { text: mended, ranges };
+}
 
 /** `1 Chronicles 6:20`, `Exodus 7:1-2`, `Psalms 23` */
 function readReference(text: string): Range | undefined {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { findBook, positionOf } from '@berea/scripture';
 import { type DictionaryPack, readManifest, readPack } from '@berea/text-packs';
 import { buildLibrary } from '../build/build-library.js';
 import { availableSources } from '../sources/available-sources.js';
@@ -98,12 +99,28 @@ describe('npm run library -- add, list, remove', () => {
       ['It has three senses—', [], 'It has three senses— […]'],
       ['[Famine]', ['Ruth 1:1'], '[Famine]'],
       ['Father', [], 'Father'],
-      ['Mr. Van Deuteronomy Velde saw it.', [], 'Mr. Van de Velde saw it.'],
     ];
     await shelf('add', '--from', write(texts.map(([text, references], at) => article(`${at}`, text, ...references))));
     const { entries } = (await readPack(place('library'), easton() as never)) as DictionaryPack;
     const ends = texts.map(([, , end]) => end);
     expect(entries.map(([, text], at) => text.slice(-(ends[at]?.length ?? 0)))).toEqual(ends);
+  });
+
+  it('gives Smith’s dictionary the Deuteronomy back that its files lost, and takes it out of names', async () => {
+    const texts = ['Mr. Van Deuteronomy Velde saw it. (2:8)', 'It is clean, (12:15; Judges 7:13)', 'Of 500 (99:1)'];
+    await shelf('add', '--from', write(texts.map((text, at) => article(`${at}`, text)), { source: 'SMI' }));
+    const work = readManifest(place('library'))?.works.find(({ id }) => id === 'dictionary-smith');
+    const { entries } = (await readPack(place('library'), work as never)) as DictionaryPack;
+    const verse = (book: string, chapter: number, number: number) => positionOf(findBook(book)!, chapter, number)!;
+    const range = (position: number) => [position, position];
+    expect(entries.map(([, text, ranges]) => [text, ranges])).toEqual([
+      ['Mr. Van de Velde saw it. (Deuteronomy 2:8)', [range(verse('Deuteronomy', 2, 8))]],
+      [
+        'It is clean, (Deuteronomy 12:15; Judges 7:13)',
+        [range(verse('Deuteronomy', 12, 15)), range(verse('Judges', 7, 13))],
+      ],
+      ['Of 500 (99:1)', []],
+    ]);
   });
 
   it.each([

@@ -6,7 +6,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** Addresses of routes whose answers are the same for everybody, as Fastify writes them. */
 const SHARED = new Set(
-  Object.values({ ...studyContract.bible, ...studyContract.works, ...studyContract.reference })
+  [
+    ...Object.values(studyContract.bible),
+    ...Object.values(studyContract.works),
+    ...Object.values(studyContract.reference),
+    ...Object.values(studyContract.dictionaries),
+  ]
     .filter((procedure) => procedure['~orpc'].meta.shared)
     .map((procedure) => procedure['~orpc'].route.path?.replace(/\{(\w+)\}/g, ':$1')),
 );

@@ -4,6 +4,7 @@ import { CrossReferencesService } from '../cross-references/cross-references.ser
 import { ParallelsController } from '../cross-references/parallels.controller.js';
 import { SearchModule } from '../search/search.module.js';
 import { CommentaryController } from './commentary.controller.js';
+import { DictionariesController } from './dictionaries.controller.js';
 import { LexiconController } from './lexicon.controller.js';
 import { ReferenceWorks } from './reference-works.js';
 import { SemanticRelationsController } from './semantic-relations.controller.js';
@@ -26,6 +27,7 @@ class CrossReferencesModule {}
     TopicsController,
     SemanticRelationsController,
     StudyBibleController,
+    DictionariesController,
   ],
   providers: [ReferenceWorks, TopicsService],
   exports: [ReferenceWorks],

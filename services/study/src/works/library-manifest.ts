@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Source, Work as DescribedWork } from '@berea/contracts';
 import {
+  ADD_FURTHER_WORK,
+  FURTHER_WORKS,
   type InstalledWork,
   licenceTier,
   type MissingWork,
@@ -49,7 +51,9 @@ export class LibraryManifest {
   private readonly entries: Map<string, Work>;
 
   private constructor(works: readonly Work[]) {
-    this.entries = new Map(works.map((work) => [work.id, work]));
+    // A manifest names a further work only where it is installed.
+    const further = FURTHER_WORKS.map(({ description }) => missing(description, ADD_FURTHER_WORK));
+    this.entries = new Map([...works, ...further.filter(({ id }) => !works.some((work) => work.id === id))].map(byId));
   }
 
   /**
@@ -128,6 +132,8 @@ const missing = (work: Work | Omit<MissingWork, 'installed' | 'reason'>, reason:
     reason,
   };
 };
+
+const byId = (work: Work) => [work.id, work] as const;
 
 const versionOf = (parts: readonly string[]): string =>
   createHash('sha256')

@@ -75,8 +75,11 @@ export class WorkRegistry {
         break;
       case 'dictionary':
         if (pack.lemmas) this.senses.add(work.id, pack.lemmas);
-        else if (work.language.startsWith('en'))
-          this.dictionaries.push(new BibleDictionary(work.id, work.title, pack.entries));
+        else {
+          const dictionary = new BibleDictionary(work.id, work.title, work.language, pack.entries);
+          await dictionary.prepare();
+          this.dictionaries.push(dictionary);
+        }
         break;
     }
   }

@@ -3,7 +3,7 @@ import { useLibraryWorks } from '../../data/library.js';
 import { Link } from '@berea/web/router';
 import { QueryState } from '../query-state.js';
 import { FirstRow } from './first-row.js';
-import { describeWork, missingOf, shelvesOf } from './shelves.js';
+import { describeWork, missingOf, shelvesOf, workPath } from './shelves.js';
 import styles from './shelf.module.css';
 import { t } from '../../texts/library.js';
 
@@ -23,7 +23,7 @@ export function ShelfTab() {
               <ul>
                 {own.map((work) => (
                   <li key={work.id}>
-                    <Link to={`/library/works/${work.id}`}>
+                    <Link to={workPath(work)}>
                       <span className={styles['spine']} aria-hidden>
                         {work.id.replace(/^[a-z]+-/, '').slice(0, 6)}
                       </span>

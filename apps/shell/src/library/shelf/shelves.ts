@@ -31,6 +31,16 @@ export function describeWork({ author, year, licence, licenceTier }: Work): stri
   return [who, licenceTier ? tierName(licenceTier) : licence.split('.')[0]?.slice(0, 60)].filter(Boolean).join(' · ');
 }
 
+/** A lexicon of Greek words is no dictionary that is read by itself, though the API names it one. */
+export const isReadDictionary = ({ id, kind }: Pick<Work, 'id' | 'kind'>): boolean =>
+  kind === 'dictionary' && !id.startsWith('lexicon-');
+
+export const dictionaryAddress = (id: string): string => `/library/dictionaries/${encodeURIComponent(id)}`;
+
+/** Address of the page of a work. */
+export const workPath = (work: Pick<Work, 'id' | 'kind'>): string =>
+  isReadDictionary(work) ? dictionaryAddress(work.id) : `/library/works/${work.id}`;
+
 /** The code by which the reader knows a Bible: 'KJV' */
 export const codeOf = ({ id }: Pick<Work, 'id'>): string => id.replace(/^bible-/, '').toUpperCase();
 

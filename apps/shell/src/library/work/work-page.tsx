@@ -4,7 +4,9 @@ import { useLibraryWorks } from '../../data/library.js';
 import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
 import { BackLink } from '../../page/page-links.js';
+import { DictionaryContents } from '../dictionaries/dictionary-contents.js';
 import { QueryState } from '../query-state.js';
+import { isReadDictionary } from '../shelf/shelves.js';
 import { NotesContents } from '../berea-notes/notes-contents.js';
 import { BibleContents } from './bible-contents.js';
 import { CommentaryContents } from './commentary-contents.js';
@@ -26,8 +28,10 @@ const uses = (): Partial<Record<Work['kind'], string>> => ({
 });
 
 /** Other places at which a reader meets a work. */
-const describeUse = ({ id, kind }: Work): string | undefined =>
-  id === BEREA_NOTES ? t('library-work.scholar-answers-from-it-first') : uses()[kind];
+function describeUse(work: Work): string | undefined {
+  if (work.id === BEREA_NOTES) return t('library-work.scholar-answers-from-it-first');
+  return uses()[work.kind === 'dictionary' && !isReadDictionary(work) ? 'lexicon' : work.kind];
+}
 
 /** A work of the reference shelf: its contents, and about it. */
 export function WorkPage() {
@@ -38,8 +42,8 @@ export function WorkPage() {
       <BackLink to="/library?tab=shelf">{t('library-work.reference-shelf')}</BackLink>
       <QueryState of={works} failed={t('library-work.work-could-not-be-loaded')}>
         {(all) => {
-          const work = all.find((each) => each.id === id && each.installed);
-          return work ? <Opened key={work.id} work={work} /> : <Missing />;
+          const work = all.find((each) => each.id === id);
+          return work?.installed ? <Opened key={work.id} work={work} /> : <Missing work={work} />;
         }}
       </QueryState>
     </PageFrame>
@@ -69,11 +73,17 @@ const Contents = ({ work }: { work: Work }) => (
     <WorkSearch work={work} />
     {work.kind === 'bible' && <BibleContents work={work} />}
     {work.kind === 'commentary' && <CommentaryContents work={work} />}
+    {isReadDictionary(work) && <DictionaryContents id={work.id} />}
   </>
 );
 
-const Missing = () => (
-  <StatusPanel icon={LibraryBig} title={t('library-work.this-work-is-not-on-shelf')}>
-    <p>{t('library-work.it-may-have-been-taken')}</p>
+/** Says of a work that this server could have how it comes here. */
+const Missing = ({ work }: { work: Work | undefined }) => (
+  <StatusPanel icon={LibraryBig} title={work?.title ?? t('library-work.this-work-is-not-on-shelf')}>
+    <p>
+      {work?.reason
+        ? t('library-work.it-is-not-installed', { reason: work.reason })
+        : t('library-work.it-may-have-been-taken')}
+    </p>
   </StatusPanel>
 );

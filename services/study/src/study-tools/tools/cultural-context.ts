@@ -2,6 +2,7 @@ import type { StudySection, StudyWord } from '@berea/contracts';
 import { placeAt, type Book } from '@berea/scripture';
 import { passageName } from '../../text/passages.js';
 import type { Topic, Topics } from '../../works/topics.js';
+import type { BibleDictionary } from '../../works/bible-dictionary.js';
 import type { Library } from '../../works/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { beginningOf } from '../prose/excerpt.js';
@@ -41,14 +42,19 @@ export function studyCulturalContext(context: StudyContext): StudySection[] {
   ];
 }
 
-const limitOf = ({ library }: StudyContext): string =>
-  library.dictionaries.length ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern') : HONEST;
+/** Answers are in English, and so are the words that they are looked up by. */
+const englishDictionaries = ({ library }: StudyContext): readonly BibleDictionary[] =>
+  library.dictionaries.filter(({ language }) => language.startsWith('en'));
+
+const limitOf = (context: StudyContext): string =>
+  englishDictionaries(context).length ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern') : HONEST;
 
 /** The articles of the installed dictionaries on what the passage names, in each dictionary's own words. */
-function dictionaryArticles({ library, passage }: StudyContext): StudySection[] {
+function dictionaryArticles(context: StudyContext): StudySection[] {
+  const { library, passage } = context;
   const around = { first: passage.first, last: Math.min(passage.last, passage.first + MOST_VERSES - 1) };
   const text = library.main.slice(around).join(' ');
-  return library.dictionaries.flatMap((dictionary) =>
+  return englishDictionaries(context).flatMap((dictionary) =>
     dictionary
       .articlesOn(text, around)
       .slice(0, MOST_ARTICLES)
