@@ -10,12 +10,7 @@ export * from './citations.js';
 export * from './content-contract.js';
 export * from './contract.js';
 export { ChatHit, Conversation } from './conversations.js';
-export {
-  DICTIONARY_PAGE,
-  DictionaryEntry,
-  DictionaryEntryList,
-  DictionaryEntryTitle,
-} from './dictionaries.js';
+export { DICTIONARY_PAGE, DictionaryEntry, DictionaryEntryList, DictionaryEntryTitle } from './dictionaries.js';
 export * from './draft-origins.js';
 export * from './enhance.js';
 export * from './error-body.js';

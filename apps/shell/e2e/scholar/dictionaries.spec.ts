@@ -60,9 +60,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a dictionary is taken from the shelf, searched as one types, read, and left for the reader', async ({
-  page,
-}) => {
+test('a dictionary is taken from the shelf, searched as one types, read, and left for the reader', async ({ page }) => {
   const watch = watchPage(page);
   await openAs(page, session, `${product.url}/library?tab=shelf`);
   await page.getByRole('link', { name: /^.*Smith’s Bible Dictionary/ }).click();

@@ -108,7 +108,14 @@ describe('npm run library -- add, list, remove', () => {
 
   it('gives Smith’s dictionary the Deuteronomy back that its files lost, and takes it out of names', async () => {
     const texts = ['Mr. Van Deuteronomy Velde saw it. (2:8)', 'It is clean, (12:15; Judges 7:13)', 'Of 500 (99:1)'];
-    await shelf('add', '--from', write(texts.map((text, at) => article(`${at}`, text)), { source: 'SMI' }));
+    await shelf(
+      'add',
+      '--from',
+      write(
+        texts.map((text, at) => article(`${at}`, text)),
+        { source: 'SMI' },
+      ),
+    );
     const work = readManifest(place('library'))?.works.find(({ id }) => id === 'dictionary-smith');
     const { entries } = (await readPack(place('library'), work as never)) as DictionaryPack;
     const verse = (book: string, chapter: number, number: number) => positionOf(findBook(book)!, chapter, number)!;

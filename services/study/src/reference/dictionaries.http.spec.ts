@@ -76,9 +76,7 @@ describe('the dictionaries of the Bible', () => {
       name: 'Aaron',
       letter: 'A',
       text: 'The eldest son of Amram (Exodus 6:20). [Zoar]',
-      references: [
-        { reference: 'Exodus 6:20', place: { book: 'Exodus', chapter: 6, verse: 20, endVerse: 20 } },
-      ],
+      references: [{ reference: 'Exodus 6:20', place: { book: 'Exodus', chapter: 6, verse: 20, endVerse: 20 } }],
       see: [{ id: 'zoar', name: 'Zoar', excerpt: expect.stringMatching(/^It lies .{100,}…$/) }],
       next: { id: 'abana', name: 'Abana', excerpt: 'A river of Damascus.' },
       source: 'dictionary-easton',

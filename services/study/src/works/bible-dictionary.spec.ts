@@ -68,7 +68,12 @@ describe('the entries of a dictionary', () => {
   });
 
   it('lead to the entries to which their articles point, not to themselves', () => {
-    expect(names(smith.pointedTo(smith.entry('beth-el') as never))).toEqual(['Sepulchres', 'Armor', 'Luz', 'Jacob’s Well']);
+    expect(names(smith.pointedTo(smith.entry('beth-el') as never))).toEqual([
+      'Sepulchres',
+      'Armor',
+      'Luz',
+      'Jacob’s Well',
+    ]);
     expect(smith.pointedTo(smith.entry('luz') as never)).toEqual([]);
   });
 });

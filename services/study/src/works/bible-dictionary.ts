@@ -114,7 +114,11 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** Letters and digits of a name; of several entries with one name, the later ones are numbered. */
 function idOf(name: string, ids: Map<string, number>): string {
-  const plain = fold(name).replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'entry';
+  const plain =
+    fold(name)
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'entry';
   const count = (ids.get(plain) ?? 0) + 1;
   ids.set(plain, count);
   return count === 1 ? plain : `${plain}-${count}`;

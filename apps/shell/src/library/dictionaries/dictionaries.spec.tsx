@@ -59,7 +59,8 @@ const PAGE = (
     </Routes>
   </>
 );
-const open = (path: string, routes: object) => renderPage(PAGE, { path, routes: { [WORKS]: () => [smith], ...routes } });
+const open = (path: string, routes: object) =>
+  renderPage(PAGE, { path, routes: { [WORKS]: () => [smith], ...routes } });
 const leadsTo = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 it('a dictionary shows its first letter, its other letters, and whose it is', async () => {

@@ -64,7 +64,9 @@ function Found({ id, q }: { id: string; q: string }) {
       {(list) => (
         <div aria-busy={busy}>
           <p className={noteStyles['count']} role="status">
-            {list.total ? t('dictionaries.found', { count: list.total }) : t('dictionaries.nothing-found', { words: q })}
+            {list.total
+              ? t('dictionaries.found', { count: list.total })
+              : t('dictionaries.nothing-found', { words: q })}
           </p>
           {list.near.length > 0 && (
             <section aria-labelledby="near">

@@ -47,7 +47,9 @@ const englishDictionaries = ({ library }: StudyContext): readonly BibleDictionar
   library.dictionaries.filter(({ language }) => language.startsWith('en'));
 
 const limitOf = (context: StudyContext): string =>
-  englishDictionaries(context).length ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern') : HONEST;
+  englishDictionaries(context).length
+    ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern')
+    : HONEST;
 
 /** The articles of the installed dictionaries on what the passage names, in each dictionary's own words. */
 function dictionaryArticles(context: StudyContext): StudySection[] {
