@@ -60,7 +60,10 @@ export const dictionariesContract = {
       z.object({
         dictionary,
         q: z.string().max(200, { error: 'Search for at most 200 characters.' }).optional(),
-        letter: line('Letter', 4).optional().describe('One of `letters`'),
+        letter: line('Letter', 4)
+          .optional()
+          .describe('One of `letters`')
+          .meta({ examples: ['A'] }),
         ...paging(DICTIONARY_PAGE, 100),
       }),
     )

@@ -61,11 +61,31 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
     const { results }: { results: { id: string }[] } = (await get('/api/library/berea/sections')).body;
     return results.slice(0, 200).map(({ id }) => `/api/library/berea/sections/${id}`);
   },
+  '/api/library/dictionaries/{dictionary}/entries': async (get) => {
+    const installed = await dictionariesIn(get);
+    return installed.flatMap((id) => ['', '&q=the'].map((words) => `${entriesOf(id)}?limit=500${words}`));
+  },
+  '/api/library/dictionaries/{dictionary}/entries/{id}': async (get) => {
+    const addresses: string[] = [];
+    for (const id of await dictionariesIn(get)) {
+      const { results }: { results: { id: string }[] } = (await get(`${entriesOf(id)}?limit=200`)).body;
+      addresses.push(...results.map((entry) => `${entriesOf(id)}/${entry.id}`));
+    }
+    return addresses;
+  },
   '/api/library/berea/verses/{book}/{chapter}/{verse}': async () =>
     ['Matthew/5/3', 'Psalms/119/1', 'Genesis/1/1'].map((verse) => `/api/library/berea/verses/${verse}`),
 };
 
 type Get = (address: string) => Promise<{ readonly text: string; readonly body: never }>;
+
+const entriesOf = (dictionary: string) => `/api/library/dictionaries/${dictionary}/entries`;
+
+/** Operators add them: a server may have none. */
+async function dictionariesIn(get: Get): Promise<readonly string[]> {
+  const works: { id: string; installed: boolean }[] = (await get('/api/bible/works')).body;
+  return works.flatMap(({ id, installed }) => (installed && id.startsWith('dictionary-') ? [id] : []));
+}
 
 function plain(): Promise<readonly string[]> {
   return Promise.resolve([]);

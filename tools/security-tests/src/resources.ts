@@ -81,7 +81,7 @@ export async function listedNames(server: Services, token: string, operation: Op
 }
 
 /** Names of the first entry of an installed dictionary. */
-async function firstEntry(server: Server, token: string): Promise<Names | undefined> {
+async function firstEntry(server: Services, token: string): Promise<Names | undefined> {
   const ask = async (target: string) => json(await server.send({ method: 'GET', target, token })) as unknown;
   const works = (await ask('/api/bible/works')) as { id: string; installed: boolean }[];
   const work = works.find(({ id, installed }) => installed && id.startsWith('dictionary-'));

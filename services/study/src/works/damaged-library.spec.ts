@@ -106,6 +106,10 @@ describe('Library.load, from a folder of works', () => {
     expect(describeState(library)).toEqual([
       ['bible-kjv', true],
       ['bible-web', false],
+      // The dictionaries that an operator may add are named as well.
+      ['dictionary-easton', false],
+      ['dictionary-smith', false],
+      ['dictionary-hitchcock', false],
     ]);
     expect(library.translations()[1]).toMatchObject({ installed: false, reason: expect.stringContaining(MEND) });
     expect(() => library.text('web')).toThrow(/The WEB is not installed.*npm run library\. Installed here: KJV\.$/);
