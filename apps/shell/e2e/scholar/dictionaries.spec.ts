@@ -54,7 +54,16 @@ test.beforeAll(async () => {
   });
   product = await startTemporaryProduct({ root, environment: { BEREA_LIBRARY_DIR: library } });
   session = await signUp(product.url);
+  // A server that is still loading its works names the dictionary as one that may be added.
+  await expect.poll(isInstalled, { timeout: 120_000 }).toBe(true);
 });
+
+async function isInstalled(): Promise<boolean> {
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const answer = await fetch(`${product.url}/api/bible/works`, { headers });
+  const works = (await answer.json()) as { id: string; installed: boolean }[];
+  return works.some(({ id, installed }) => installed && DICTIONARY.endsWith(id));
+}
 test.afterAll(async () => {
   await product?.end();
   rmSync(folder, { recursive: true, force: true });
