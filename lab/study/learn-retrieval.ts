@@ -53,7 +53,7 @@ interface Prepared {
 }
 
 const scores = new VerseScores(retriever.index);
-const NONE = { own: 0, window: 0, section: 0, answer: 0, commentary: 0, topic: 0, cover: 0 };
+const NONE = { own: 0, window: 0, section: 0, answer: 0, commentary: 0, topic: 0, remark: 0, book: 0, cover: 0 };
 const LOOKED_AT = 120;
 
 /** Every part of the score of the verses that any of them puts forward. */

@@ -95,6 +95,8 @@ const statement = z.strictObject({
 
 export const bookSchema = z.strictObject({
   book: z.string(),
+  /** Those who speak in it, by the names that people use for them, as `Paul` or `the Psalmist`. */
+  voices: z.array(words(3)).min(1).max(6).optional(),
   about: words(60, 15),
   author: statement,
   date: statement,

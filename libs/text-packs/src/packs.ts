@@ -270,6 +270,8 @@ export interface NotedPart {
 export interface NotedBook {
   /** Canonical English name. */
   readonly book: string;
+  /** Those who speak in it, by the names that people use for them. */
+  readonly voices?: readonly string[];
   readonly about: string;
   readonly author: NotedStatement;
   readonly date: NotedStatement;

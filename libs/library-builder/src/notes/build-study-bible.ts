@@ -82,6 +82,7 @@ function sectionOf({ ref, key, movements, asked, ...texts }: Section): NotedSect
 
 const bookOf = ({ key, author, date, readers, outline, preach, ...rest }: BookIntroduction): NotedBook => ({
   book: rest.book,
+  ...(rest.voices && { voices: rest.voices }),
   about: print(rest.about),
   author: statementOf(author),
   date: statementOf(date),

@@ -8,7 +8,7 @@ import { type IndexedWorks, LibraryIndex, type PackedIndex } from './library-ind
 import type { Language } from './terms.js';
 
 /** To be raised with every change of `PackedIndex`. */
-const FORMAT = 1;
+const FORMAT = 2;
 const HASH_BYTES = 32;
 const QUALITY = 6;
 

@@ -1,4 +1,4 @@
-import { placeAt, VERSE_TOTAL } from '@berea/scripture';
+import { BOOKS, parseReferences, passageOf, placeAt, positionOf, VERSE_TOTAL } from '@berea/scripture';
 import { type Range, TimeSlice } from '@berea/text-packs';
 import { GrowingNumbers } from '../text/packed-arrays.js';
 import type { Library } from '../works/library.js';
@@ -7,11 +7,11 @@ import { CountedDocuments, CountedPostings, type PackedPostings } from '../text/
 import { type Language, Terms } from './terms.js';
 
 /** Kinds of works beside the verses that speak of verses. */
-export const WITNESSES = ['section', 'answer', 'commentary', 'topic'] as const;
+export const WITNESSES = ['section', 'answer', 'commentary', 'topic', 'remark', 'book'] as const;
 export type WitnessKind = (typeof WITNESSES)[number];
 
 /** The works that are read. */
-export type IndexedWorks = Pick<Library, 'main' | 'texts' | 'studyBible' | 'commentaries' | 'topics'>;
+export type IndexedWorks = Pick<Library, 'main' | 'texts' | 'studyBible' | 'commentaries' | 'outline' | 'topics'>;
 
 /** The parts of a packed index. */
 export interface PackedIndex {
@@ -154,6 +154,8 @@ function* witnessesOf(
   if (studyBible) yield ['section', sectionsOf(studyBible)];
   yield ['commentary', notesOf(library)];
   yield ['topic', topicsOf(library)];
+  yield ['remark', remarksOf(library)];
+  yield ['book', booksOf(library)];
 }
 
 /** Count of each term in a verse: ten texts do not count ten times. */
@@ -215,6 +217,39 @@ function* topicsOf({ topics }: IndexedWorks): Iterable<Document> {
     for (const { label, ranges } of lines)
       if (ranges.length && ranges.length < MOST_PLACES)
         yield { parts: [[`${name} ${label}`, 1]], on: ranges.map(({ first, last }): Range => [first, last]) };
+}
+
+/** Sentences that say one thing of a few verses, in words of today. */
+function* remarksOf({ studyBible, outline }: IndexedWorks): Iterable<Document> {
+  for (const { first, last, title } of outline?.rows({ first: 0, last: VERSE_TOTAL - 1 }) ?? [])
+    yield { parts: [[title, 1]], on: [[first, last]] };
+  for (const { movements } of studyBible?.sections ?? [])
+    for (const { range, is } of movements) yield { parts: [[is, 1]], on: [range] };
+  for (const { outline: parts } of studyBible?.introductions ?? [])
+    for (const { range, title } of parts) if (range[1] - range[0] < LONGEST) yield { parts: [[title, 1]], on: [range] };
+  for (const { passages } of studyBible?.answers.values() ?? [])
+    for (const { range, why } of passages) yield { parts: [[why.en ?? '', 1]], on: [range] };
+  for (const { name, text } of studyBible?.articles.values() ?? [])
+    for (const sentence of text.split(/(?<=[.;?!]) /)) {
+      const on = placesIn(sentence);
+      if (on.length) yield { parts: [[`${name} ${sentence}`, 1]], on };
+    }
+}
+
+const placesIn = (sentence: string): Range[] =>
+  parseReferences(sentence).flatMap((span) => {
+    const passage = passageOf(span);
+    return passage && passage.last - passage.first < LONGEST ? [[passage.first, passage.last]] : [];
+  });
+
+/** A book's name, and the names of those who speak in it, are told by all of its verses. */
+function* booksOf({ studyBible }: IndexedWorks): Iterable<Document> {
+  for (const book of BOOKS) {
+    const { voices = [] } = studyBible?.introductionTo(book) ?? {};
+    const first = positionOf(book, 1, 1) ?? 0;
+    const verses = book.verseCounts.reduce((sum, count) => sum + count, 0);
+    yield { parts: [[[book.name.replace(/^\d /, ''), ...voices].join(' '), 1]], on: [[first, first + verses - 1]] };
+  }
 }
 
 function questionsOf({ answers, sections }: StudyBible, language: Language): string[] {

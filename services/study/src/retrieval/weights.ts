@@ -16,6 +16,8 @@ export interface Weights {
   readonly answer: number;
   readonly commentary: number;
   readonly topic: number;
+  readonly remark: number;
+  readonly book: number;
   /** Added when the verse itself has all words of the question */
   readonly cover: number;
   /** The chance that the verse is among the first three: a logistic function of the following */

@@ -28,6 +28,8 @@ const BESIDE: Readonly<Record<WitnessKind, string>> = {
   answer: 'an answer that names it',
   commentary: 'a commentary on it',
   topic: 'a topical Bible',
+  remark: 'a note on it',
+  book: 'the name of its book or writer',
 };
 
 const firstOf = (verses: number, shown: number): string =>

@@ -364,6 +364,7 @@ export class LibraryEngine extends StudyEngine {
     texts: [this.text],
     studyBible: null,
     commentaries: [],
+    outline: null,
     topics: null,
   };
 
