@@ -7,7 +7,8 @@ const { StartupError } = await import('./launch/startup-error.mjs');
 
 try {
   const root = path.resolve(import.meta.dirname, '..');
-  const { result, hint } = await operate({ root, environment: process.env, words: process.argv.slice(2) });
+  const log = (text) => console.error(text);
+  const { result, hint } = await operate({ root, environment: process.env, words: process.argv.slice(2), log });
   console.log(result);
   if (hint) console.error(hint);
 } catch (error) {

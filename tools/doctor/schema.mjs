@@ -11,7 +11,7 @@ export async function examineSchema(client, root, schema) {
   if (!there) return [note('It is not there yet; npm start creates it.')];
   const { rows } = await client.query(`select "timestamp"::text as stamp from "${schema}".migrations`);
   const run = new Set(rows.map(({ stamp }) => stamp));
-  const known = stampsIn(path.join(root, 'services', schema, 'src', 'migrations'));
+  const known = migrationsOf(root, schema);
   const pending = known.filter((stamp) => !run.has(stamp)).length;
   const newer = [...run].filter((stamp) => !known.includes(stamp)).length;
   if (newer) {
@@ -36,11 +36,15 @@ export async function examineSchema(client, root, schema) {
   ];
 }
 
-const stampsIn = (folder) =>
-  fs
-    .readdirSync(folder)
+/** Migrations that this version has, by their 13 digits, in order; none where there is no such schema. */
+export function migrationsOf(root, schema) {
+  const folder = path.join(root, 'services', schema, 'src', 'migrations');
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return files
     .map((file) => /^(\d{13})-.*\.ts$/.exec(file)?.[1])
-    .filter(Boolean);
+    .filter(Boolean)
+    .sort();
+}
 
 /** Roles and tables that row-level security does not bind. */
 async function unbound(client, schema) {

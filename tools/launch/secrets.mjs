@@ -27,6 +27,24 @@ export function ensureSecrets(dataFolder, { embedded = true } = {}) {
   return secrets;
 }
 
+/** Secrets of an installation that has none yet. */
+export const newSecrets = () => Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make()]));
+
+/** The secrets that are there; undefined where they are missing, damaged or not all of them. */
+export function presentSecrets(dataFolder) {
+  const file = path.join(dataFolder, 'secrets.json');
+  try {
+    const kept = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return Object.keys(MAKERS).every((name) => kept?.[name]) ? kept : undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Puts secrets in the place of those that are there. */
+export const writeSecrets = (dataFolder, secrets) => write(path.join(dataFolder, 'secrets.json'), secrets);
+
 /** A folder that was copied or restored without its secrets. */
 function assertNoDatabase(dataFolder, file) {
   const place = currentPlace(path.join(dataFolder, 'postgres'));

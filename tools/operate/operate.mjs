@@ -7,20 +7,31 @@ import { StartupError } from '../launch/startup-error.mjs';
 import { ensureSecrets } from '../launch/secrets.mjs';
 import { entryIn, FATAL, shortForm } from '../launch/service-log.mjs';
 import { environmentOf } from '../launch/services.mjs';
+import { BACKUP_COMMANDS } from './backups/commands.mjs';
 import { readCommand } from './read-command.mjs';
 
 const SAME = 'Run this with the variables that npm start was run with.';
 
 /**
- * Runs a command of the auth service with the environment that the running product gave to that service: an operator
- * knows neither the address of the embedded Postgres nor the instance key.
- * @param {{ root: string, environment: NodeJS.ProcessEnv, words: string[] }} call
- * @returns {Promise<{ result: string, hint?: string }>} one line each
+ * Runs an operator's command.
+ * @param {{ root: string, environment: NodeJS.ProcessEnv, words: string[], log?: (text: string) => void }} call
+ * @returns {Promise<{ result: string, hint?: string }>}
  * @throws StartupError
  */
-export async function operate({ root, environment, words }) {
-  const { name, options } = readCommand(words);
+export async function operate({ root, environment, words, log = () => {} }) {
+  const { name, words: options, word, given } = readCommand(words);
   const settings = readSettings(environment, root);
+  if (!Object.hasOwn(BACKUP_COMMANDS, name)) return askAuth({ root, environment, settings, name, options });
+  // npm runs us in the clone, wherever the operator stands.
+  const at = (place) => path.resolve(environment.INIT_CWD ?? process.cwd(), place);
+  return BACKUP_COMMANDS[name]({ root, settings, word, given, at, log });
+}
+
+/**
+ * Runs a command of the auth service with the environment that the running product gave to that service: an operator
+ * knows neither the address of the embedded Postgres nor the instance key.
+ */
+async function askAuth({ root, environment, settings, name, options }) {
   if (!settings.embeddedAuth)
     throw new StartupError(
       'SUPABASE_URL is set: the keys, tokens and accounts of a hosted project are managed where it is hosted.',

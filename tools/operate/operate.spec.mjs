@@ -6,33 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
-import { runCommand } from '../launch/command.mjs';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { processRecord } from '../launch/pid-file.mjs';
 import { freePorts } from '../free-ports.mjs';
 import { ensureSecrets } from '../launch/secrets.mjs';
 import { environmentOf } from '../launch/services.mjs';
-import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
+import { removeFolder, writeFile } from '../launch/temporary.mjs';
 import { startPostgres } from '../postgres/embedded.mjs';
 import { importBundled } from '../rspack/bundle.mjs';
+import { buildInstallation, runOperate } from './installation.mjs';
 
 const clone = path.resolve(import.meta.dirname, '../..');
 const { PATH, HOME } = process.env;
-
-/** An installation with an auth service built from the source as it is now, whatever `dist` holds. */
-async function buildInstallation() {
-  const root = temporaryFolder();
-  fs.chmodSync(root, 0o711);
-  for (const name of ['node_modules', 'apps', 'tools', 'package.json'])
-    fs.symlinkSync(path.join(clone, name), path.join(root, name));
-  const rspack = path.join(clone, 'node_modules/@rspack/cli/bin/rspack.js');
-  const args = [rspack, 'build', '--mode', 'production', '--output-path', path.join(root, 'dist/auth')];
-  const options = { cwd: path.join(clone, 'services/auth'), env: { PATH, HOME } };
-  const { code, output } = await runCommand(process.execPath, args, options);
-  if (code) throw new Error(output);
-  return root;
-}
 
 describe('npm run operate', () => {
   let root, data, settings, databaseUrl, ports, environment, postgres, service;
@@ -44,7 +30,7 @@ describe('npm run operate', () => {
       JSON.stringify({ ...processRecord(process.pid), address: settings.localUrl, ports, ...facts }),
     );
   beforeAll(async () => {
-    root = await buildInstallation();
+    root = await buildInstallation(['auth']);
     data = path.join(root, '.data');
     const [port, auth] = await freePorts(2);
     ports = { auth, gateway: port };
@@ -67,17 +53,7 @@ describe('npm run operate', () => {
     removeFolder(root);
   });
 
-  const run = async (words, env = {}) => {
-    const program = ['--preserve-symlinks', '--preserve-symlinks-main', path.join(root, 'tools/operate.mjs')];
-    const child = spawn(process.execPath, [...program, ...words], {
-      env: { ...environment, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr']) child[name].on('data', (text) => (said[name] += text));
-    const [code] = await once(child, 'close');
-    return { code, ...said };
-  };
+  const run = (words, env = {}) => runOperate(root, words, { ...environment, ...env });
   const refusal = async (words, env) => {
     const { code, stdout, stderr } = await run(words, env);
     expect([code, stdout]).toEqual([1, '']);
@@ -169,6 +145,14 @@ describe('npm run operate', () => {
     [['reset-factor'], /^reset-factor takes one word, <mail>\./],
     [['reset-factor', '--all'], /^reset-factor takes one word, <mail>\./],
     [['rotate-keys', '--force'], /^rotate-keys has no option --force\./],
+    [['backup', '--to'], /^backup --to takes <folder>\./],
+    [['backup', 'now'], /^backup has no option now\./],
+    [['restore', '--without-secrets'], /^restore takes one word, <backup>\./],
+    [['restore', 'one', 'two'], /^restore takes one word, <backup>\./],
+    [['verify', 'one', '--undo'], /^verify has no option --undo\./],
+    [['prune', 'nowhere', '--keep-daily', '1.5'], /^--keep-daily takes a whole number/],
+    [['prune', 'nowhere'], /^Say how many are kept: /],
+    [['prune', 'nowhere', '--keep-daily', '1'], /^There is no folder \/.*nowhere\./],
   ])('with the words %j, exits with 1 and says which commands and options there are', async (words, text) => {
     expect(await refusal(words)).toMatch(text);
   });

@@ -1,6 +1,11 @@
 import { StartupError } from '../launch/startup-error.mjs';
 
-/** Commands of an operator, each with the option that it may have, or the word that it must have. */
+const PASSPHRASE = { 'passphrase-file': '<file>' };
+
+/**
+ * Commands of an operator, each with the word that it takes, its switches (`flags`), and its options with a value
+ * (`values`, by what stands for it).
+ */
 const COMMANDS = {
   'service-token': { about: 'prints a token for the admin calls, good for ten minutes' },
   'reset-factor': {
@@ -8,37 +13,75 @@ const COMMANDS = {
     about: 'takes the second factors and recovery codes away from an account, ends its sessions, and mails its owner',
   },
   'rotate-keys': {
-    option: '--compromised',
+    flags: ['compromised'],
     about: 'publishes a new signing key; with --compromised, exchanges all keys at once',
+  },
+  backup: {
+    values: { to: '<folder>', ...PASSPHRASE },
+    about: 'copies the database, also while Berea runs, into a new folder; with a passphrase, the secrets too',
+  },
+  verify: {
+    word: '<backup>',
+    values: PASSPHRASE,
+    about: 'proves that a backup can be restored: reads every byte and starts Postgres from a copy; changes nothing',
+  },
+  restore: {
+    word: '<backup>',
+    optionalWith: 'undo',
+    values: PASSPHRASE,
+    flags: ['without-secrets', 'undo'],
+    about: 'checks a backup and puts it in the place of the database; --undo puts back what was there before',
+  },
+  prune: {
+    word: '<folder>',
+    values: { 'keep-daily': '<days>', 'keep-weekly': '<weeks>' },
+    about: 'deletes backups, except the last of each day and week for so many days and weeks that have one',
   },
 };
 
 const usage = Object.entries(COMMANDS)
-  .map(([name, { option, word, about }]) => {
-    const more = word ? ` ${word}` : option ? ` [${option}]` : '';
-    return `  npm run operate -- ${name}${more}\n      ${about}`;
+  .map(([name, { flags = [], values = {}, word, about }]) => {
+    const parts = [
+      ...(word ? [word] : []),
+      ...Object.entries(values).map(([option, value]) => `[--${option} ${value}]`),
+      ...flags.map((flag) => `[--${flag}]`),
+    ];
+    return `  ${['npm run operate --', name, ...parts].join(' ')}\n      ${about}`;
   })
   .join('\n');
 
 /**
  * @param {string[]} words what follows `npm run operate --`
- * @returns {{ name: string, options: string[] }}
+ * @returns {{ name: string, words: string[], word?: string, given: Record<string, string | true> }} `words` are those
+ *   after the name; `given` has the options
  * @throws StartupError that says what can be asked for
  */
-export function readCommand([name = '', ...options]) {
+export function readCommand([name = '', ...words]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
     throw new StartupError(`${name ? `There is no command ${name}.` : 'Say what is to be done:'}\n${usage}`);
-  if (command.word) return { name, options: [wordOf(name, command.word, options)] };
-  const unknown = options.find((option) => option !== command.option);
-  if (unknown !== undefined) throw new StartupError(`${name} has no option ${unknown}.\n${usage}`);
-  return { name, options };
+  const { flags = [], values = {}, word: wanted, optionalWith } = command;
+  const refuse = (text) => {
+    throw new StartupError(`${name} ${text}.\n${usage}`);
+  };
+  const given = {};
+  const others = [];
+  for (const left = [...words]; left.length;) {
+    const word = left.shift();
+    const option = word.startsWith('--') ? word.slice(2) : '';
+    if (flags.includes(option)) given[option] = true;
+    else if (Object.hasOwn(values, option)) given[option] = valueOf(left) ?? refuse(`${word} takes ${values[option]}`);
+    else others.push(word);
+  }
+  // Never an option: the program behind it would take it for its own.
+  const unknown = others.find((word) => word.startsWith('-'));
+  const hasOptions = flags.length || Object.keys(values).length;
+  if (unknown !== undefined && (hasOptions || !wanted)) refuse(`has no option ${unknown}`);
+  if (!wanted && others.length) refuse(`has no option ${others[0]}`);
+  const [word, ...more] = others;
+  const isEnough = word ? !unknown && !more.length : optionalWith !== undefined && optionalWith in given;
+  if (wanted && !isEnough) refuse(`takes one word, ${wanted}`);
+  return { name, words, word, given };
 }
 
-/** Never an option: the program behind it would take it for its own. */
-function wordOf(name, wanted, words) {
-  const [word = '', ...more] = words;
-  if (!word || word.startsWith('-') || more.length)
-    throw new StartupError(`${name} takes one word, ${wanted}.\n${usage}`);
-  return word;
-}
+const valueOf = (left) => (left[0] && !left[0].startsWith('--') ? left.shift() : undefined);

@@ -4,14 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../free-ports.mjs';
-import { mayReach, postgresAccount } from './account.mjs';
-import { postgresPackage, stageBinaries } from './binaries.mjs';
-import { dataFolder } from './data-folder.mjs';
+import { postgresHome } from './home.mjs';
 import { initialise } from './initialise.mjs';
 import { endOrphan } from './orphan-cleanup.mjs';
 import { guardStorage } from './storage.mjs';
-
-const USER = 'berea';
+import { USER } from './user.mjs';
 
 /**
  * Starts Postgres on the loopback.
@@ -38,23 +35,16 @@ export async function startPostgres({
   onDeath = () => {},
   storage,
   signal,
-  binaries = postgresPackage,
+  binaries,
 }) {
-  const account = postgresAccount(path.join(folder, 'data'));
-  const bundle = await binaries();
-  const { base } = dataFolder(folder, account);
-  const native = mayReach(bundle.native, account) ? bundle.native : stageBinaries(bundle.native, bundle.version, base);
-  const data = path.join(base, 'data');
-  const binary = (name) => path.join(native, 'bin', name);
-  // LC_ALL=C keeps the server's messages in the form that we wait for.
-  const options = { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+  const { account, version, base, data, binary, options } = await postgresHome(folder, binaries);
 
   await endOrphan(data);
   const first = !fs.existsSync(path.join(data, 'PG_VERSION'));
   if (first) {
     await initialise({
       initdb: binary('initdb'),
-      version: bundle.version,
+      version,
       base,
       user: USER,
       password,
@@ -62,7 +52,7 @@ export async function startPostgres({
       options: { ...options, signal },
     });
   }
-  assertSameVersion(data, bundle.version);
+  assertSameVersion(data, version);
 
   let port;
   let server;
@@ -79,7 +69,7 @@ export async function startPostgres({
   const launch = async () => {
     signal?.throwIfAborted();
     if (stopping) throw new Error('Postgres is being stopped.');
-    server = spawn(binary('postgres'), ['-D', data, ...flags(port, [...smallSettings(bundle.version), ...settings])], {
+    server = spawn(binary('postgres'), ['-D', data, ...flags(port, [...smallSettings(version), ...settings])], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

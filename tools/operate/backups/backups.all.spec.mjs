@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { removeFolder } from '../../launch/temporary.mjs';
+import { openLedger, READ_LEDGER } from './ledger.mjs';
+import { startProductDatabase } from './test-product.mjs';
+
+const BACKUPS = 20;
+
+describe('twenty backups under eight writers', () => {
+  let product, to, backups;
+  const manifestOf = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+  const restored = async (folder, ...more) => {
+    const empty = path.join(product.place, 'empty');
+    removeFolder(empty);
+    return { empty, ...(await product.run(['restore', folder, ...more], { BEREA_DATA_DIR: empty })) };
+  };
+  beforeAll(async () => {
+    product = await startProductDatabase();
+    to = path.join(product.place, 'backups');
+  });
+  afterAll(() => product?.end());
+
+  it('each is restored with every acknowledged row, and no half of a transaction', async () => {
+    await product.query(`insert into auth.signing_keys (kid, state, public_jwk, private_jwk, created_at)
+      values ('k', 'sign', '{}', '\\x00', now())`);
+    const ledger = await openLedger(product.url, 8);
+    backups = [];
+    for (let count = 0; count < BACKUPS; count += 1) {
+      await ledger.reach(100);
+      const { code, stdout } = await product.run(['backup', '--to', to, ...product.sealed]);
+      expect(code).toBe(0);
+      backups.push(stdout.trim());
+    }
+    await ledger.reach(100);
+    await ledger.close();
+    for (const folder of backups) {
+      const { empty, code } = await restored(folder, ...product.sealed);
+      expect([folder, code]).toEqual([folder, 0]);
+      const rows = await product.inside(empty, (query) => query(READ_LEDGER));
+      expect(rows.filter(({ whole }) => !whole)).toEqual([]);
+      const there = new Set(rows.map(({ name }) => name));
+      const acknowledged = ledger.acknowledgedBefore(new Date(manifestOf(folder).ended.at));
+      expect(acknowledged.filter((name) => !there.has(name))).toEqual([]);
+    }
+  });
+
+  it('one is restored without its secrets by --without-secrets, and everybody signs in again', async () => {
+    const { empty, code, stdout } = await restored(backups[0], '--without-secrets');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Everybody signs in again.')]);
+    expect(await product.inside(empty, (query) => query('select kid from auth.signing_keys'))).toEqual([]);
+  });
+
+  it('one whose log of writes ends too early is refused, whatever its manifest says', async () => {
+    const [folder] = backups;
+    const manifest = manifestOf(folder);
+    const isLog = ({ name }) => /pg_wal\/\w{24}$/.test(name);
+    const text = JSON.stringify({ ...manifest, files: manifest.files.filter((file) => !isLog(file)) });
+    fs.writeFileSync(path.join(folder, 'manifest.json'), text);
+    const sum = createHash('sha256').update(text).digest('hex');
+    fs.writeFileSync(path.join(folder, 'manifest.sha256'), `${sum}  manifest.json\n`);
+    const { empty, code, stderr } = await restored(folder, ...product.sealed);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Postgres does not start from .* Nothing was changed\.$/m),
+    ]);
+    expect(fs.existsSync(path.join(empty, 'secrets.json'))).toBe(false);
+  });
+});

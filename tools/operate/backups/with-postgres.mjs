@@ -1,0 +1,27 @@
+import { startPostgres } from '../../postgres/embedded.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Works with a Postgres that runs for as long. A signal stops it, which fails the work and undoes what it began.
+ * @template T
+ * @param {{ folder: string, password: string }} options as of `startPostgres`
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withPostgres(options, work) {
+  const giveUp = new AbortController();
+  let postgres;
+  const end = () => {
+    giveUp.abort(new Error('It was ended by a signal.'));
+    void postgres?.stop();
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    postgres = await startPostgres({ ...options, signal: giveUp.signal });
+    return await work(postgres.url);
+  } finally {
+    await postgres?.stop();
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
