@@ -104,6 +104,11 @@ export const REASONS = {
     message:
       "There is no lemma “{name}”. Name one by its Strong's number (lemma:G26), its letters (lemma:ἀγάπη) or as it is spoken (lemma:agape).",
   },
+  search_parsing_unknown: {
+    code: 'NOT_FOUND',
+    message:
+      '“{name}” names no form of a word. Try parsing:"aorist passive imperative", parsing:dative, parsing:niphal or a code such as parsing:HVqp3ms.',
+  },
   lemmas_not_installed: {
     code: 'NOT_FOUND',
     message: 'The lemmas behind words are not installed. To install them, run: npm run library',

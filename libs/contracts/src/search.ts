@@ -17,6 +17,12 @@ export const SearchResult = z
     translation: z.string().optional().describe('Upper-case code'),
     title: z.string().optional().describe('The psalm title, where the words were found in it'),
     matches: z.array(Span).optional().describe('The words of `text` that match'),
+    reason: z
+      .string()
+      .optional()
+      .describe(
+        'Why it was found, where the marked words do not say it: `near: 3 words apart`, `ἀγαπάω in the form ἠγάπησεν`',
+      ),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -79,7 +85,9 @@ export const searchContract = {
       summary: 'Find verses by words or by reference',
       description:
         'The term goes in `q`; `s` is accepted as well. It needs more than 2 characters, names such as Og and Ai excepted. ' +
-        'Words (all must occur), "phrases", AND, OR, NOT or -word, pref*, Greek and Hebrew words, `lemma:G26`, `in:rom`, `in:nt`, or a reference.',
+        'Words (all must occur), "phrases", AND, OR, NOT or -word, `faith NEAR works`, `"faith works"~5`, pref*, Greek and Hebrew words, ' +
+        '`lemma:G26`, `parsing:aorist.passive`, `G26 dative`, `in:rom`, `in:nt`, or a reference. ' +
+        '`LORD` and `GOD` find the Name of God; `Lord` alone finds what is spelled so.',
       tags: ['Bible'],
     })
     .input(

@@ -40,7 +40,7 @@ const features = (): readonly HelpFeature[] => [
       t('bible-help.words-phrases-or-reference-enter'),
       t('bible-help.narrow-by-book-or-testament'),
       t('bible-help.commentaries-topics-and-lexicons-are'),
-      t('bible-help.search-tips-below-results'),
+      t('bible-help.search-tips-with-examples'),
     ],
   },
   {

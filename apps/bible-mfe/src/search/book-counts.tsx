@@ -3,7 +3,7 @@ import { Link } from '@berea/web/router';
 import styles from './book-counts.module.css';
 import { formatCount } from './results.js';
 import { everywhere, newTestament, oldTestament, type Scope } from './scope-names.js';
-import { useSearchAddress } from './search-address.js';
+import { useSearchAddress } from '../place/search-address.js';
 import { t } from '../texts/search-results.js';
 
 const testaments = () => [

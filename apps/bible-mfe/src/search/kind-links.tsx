@@ -3,7 +3,7 @@ import type { SearchKind } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import styles from './kind-links.module.css';
 import { formatCount, type Results } from './results.js';
-import { KINDS, useSearchAddress } from './search-address.js';
+import { KINDS, useSearchAddress } from '../place/search-address.js';
 import searchResultsStyles from './search-results.module.css';
 import { t, Trans } from '../texts/search-results.js';
 

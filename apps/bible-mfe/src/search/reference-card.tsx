@@ -5,7 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useReading, type Target } from '../place/use-reading.js';
 import styles from './reference-card.module.css';
-import type { SearchEntryState } from './search-address.js';
+import type { SearchEntryState } from '../place/search-address.js';
 import { RESULT } from './search-focus.js';
 import { t } from '../texts/search-results.js';
 

@@ -5,15 +5,16 @@ import { BookCounts } from './book-counts.js';
 import { countWords, type Results } from './results.js';
 import { EntryResult, rowOf, VerseResult } from './result-rows.js';
 import { KindLinks, ResultNotices } from './kind-links.js';
-import { NothingFound, SearchTips } from './nothing-found.js';
+import { NothingFound } from './nothing-found.js';
 import { ReferenceCard, isAllOf, useOpenedReference } from './reference-card.js';
 import rows from './result-rows.module.css';
 import { focusSearchField, moveAmongResults, SEARCH_RESULTS_ID } from './search-focus.js';
 import { SearchOptions, SearchOrderChoice } from './search-options.js';
+import { SearchTips } from './search-tips.js';
 import styles from './search-results.module.css';
 import { scopeLabel } from './scope-names.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
-import { useSearchAddress } from './search-address.js';
+import { useSearchAddress } from '../place/search-address.js';
 import { useWayBack } from './search-scroll.js';
 import { t } from '../texts/search-results.js';
 
@@ -37,6 +38,7 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
   useOpenedReference(current ? opens : undefined, results.version);
   const onOpen = useWayBack(current);
   const shown = verses.length + entries.length;
+  const nothing = shown === 0 && !reference;
   return (
     <div onKeyDown={onKeyDown}>
       {/* On phones the field says it, and the first result is to be seen without scrolling. */}
@@ -68,10 +70,11 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
         <>
           <SearchOptions />
           {kind === 'verses' && counts.length > 0 && <BookCounts counts={counts} />}
+          {!nothing && <SearchTips />}
         </>
       )}
-      {shown === 0 && !reference ? (
-        <NothingFound reason={results.notices?.map(({ text }) => text).join(' ')} onClear={onClear} />
+      {nothing ? (
+        <NothingFound reason={reasonOf(results)} onClear={onClear} />
       ) : (
         <>
           <ol role="list" className={rows['list']}>
@@ -83,12 +86,15 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
             ))}
           </ol>
           <ShowMore {...paging} shown={shown} />
-          <SearchTips />
         </>
       )}
     </div>
   );
 }
+
+/** Why there is nothing; queries that would find something stand above as links. */
+const reasonOf = ({ notices = [] }: Results): string =>
+  notices.flatMap(({ text, queries }) => (queries ? [] : text)).join(' ');
 
 /** Arrows lead from result to result, Escape back to the field; elsewhere they do what they always do. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {

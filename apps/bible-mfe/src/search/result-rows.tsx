@@ -24,7 +24,7 @@ export const rowOf = ({ book, chapter, verse, translation = '' }: SearchResult):
 
 /** A verse that was found: its reference, which opens it, and its words. */
 export function VerseResult({ result, named, onOpen }: VerseResultProps) {
-  const { book, chapter, verse, text, title, translation, matches } = result;
+  const { book, chapter, verse, text, title, translation, matches, reason } = result;
   const { hrefOf } = useReading();
   const { language, direction } = useTranslation(translation ?? '') ?? {};
   const href = hrefOf({ book, chapter, verse });
@@ -43,6 +43,7 @@ export function VerseResult({ result, named, onOpen }: VerseResultProps) {
       <p className={styles['words']} lang={language} dir={direction}>
         <MarkedText text={text} matches={matches} />
       </p>
+      {reason && <p className={styles['reason']}>{reason}</p>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { SearchEntry, SearchResponse, SearchResult, SearchKind } from '@berea/contracts';
 import { useBibleSearch } from './use-bible-search.js';
 import { useReading } from '../place/use-reading.js';
-import type { SearchAddress } from './search-address.js';
+import type { SearchAddress } from '../place/search-address.js';
 import { t } from '../texts/search.js';
 
 /** The pages that came so far, as one list. */

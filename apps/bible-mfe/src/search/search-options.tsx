@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { BOOK_SCOPES, everywhere, parts, type Scope, scopeLabel } from './scope-names.js';
 import styles from './search-options.module.css';
-import { useSearchAddress } from './search-address.js';
+import { useSearchAddress } from '../place/search-address.js';
 import { t } from '../texts/search-results.js';
 
 interface Choice extends Scope {

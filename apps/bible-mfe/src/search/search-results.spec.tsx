@@ -76,6 +76,12 @@ describe('verses that a search found', () => {
   });
 });
 
+it('a verse that was found says why', async () => {
+  openSearch('/bible/Matthew/1?q=salt', () => found({ results: [{ ...SALT, reason: 'near: 3 words apart' }] }));
+  expect(await screen.findByText('near: 3 words apart')).toBeInTheDocument();
+  expect(results()[0]).toHaveTextContent(/salt of the earth\.near: 3 words apart$/);
+});
+
 describe('paging through the results of a search', () => {
   it('brings the next results, keeps the focus on its button, and says how many are shown', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=word', pageOf(120));
@@ -186,6 +192,18 @@ describe('a term that is searched for', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to reading' }));
     expect(await screen.findByText('the chapter')).toBeInTheDocument();
     expect(address()).toBe('/bible/Matthew/1');
+  });
+
+  it('that finds nothing offers what finds something, as a link', async () => {
+    const notices = [{ text: 'Without “zzz”, there are 2 verses:', queries: ['salt'] }];
+    openSearch('/bible/Matthew/1?q=salt+zzz&in=Mark', (_body: unknown, url: URL) =>
+      url.searchParams.get('q') === 'salt' ? found({ results: [SALT] }) : found({ query: 'salt zzz', notices }),
+    );
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Without “zzz”, there are 2 verses:/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'salt' }));
+    expect(address()).toBe('/bible/Matthew/1?q=salt');
+    expect(await screen.findByRole('link', { name: 'Matthew 5:13' })).toBeInTheDocument();
   });
 
   it('can be one of the tips', async () => {

@@ -5,7 +5,7 @@ import { useLoaded } from '../use-loaded.js';
 import { SEARCH_RESULTS_ID } from './search-focus.js';
 import styles from './search-results.module.css';
 import { joinPages, useResults } from './results.js';
-import { useSearchAddress } from './search-address.js';
+import { useSearchAddress } from '../place/search-address.js';
 import { t } from '../texts/search.js';
 
 /** No part of the page's first scripts, which are for reading. */

@@ -1,7 +1,7 @@
 import { isSearchable } from './use-bible-search.js';
 import { useIsMoving } from '@berea/web/router';
 import { useEffect, useState } from 'react';
-import { type SearchEntryState, useSearchAddress } from './search-address.js';
+import { type SearchEntryState, useSearchAddress } from '../place/search-address.js';
 import { useSearchScroll } from './search-scroll.js';
 
 const TYPING_MS = 350;

@@ -42,7 +42,7 @@ export const { t } = catalogue({
   'bible-help.reading': 'Reading',
   'bible-help.save-what-you-find-to': 'Save what you find to your notes, or add the verse to a sermon',
   'bible-help.search-scripture': 'Search Scripture',
-  'bible-help.search-tips-below-results': 'Search tips below the results',
+  'bible-help.search-tips-with-examples': 'Search tips above the results have examples to press: near, forms, LORD',
   'bible-help.searching': 'Searching',
   'bible-help.shift-down': 'Shift ↓',
   'bible-help.shift-up': 'Shift ↑',

@@ -47,6 +47,8 @@ export const { t, Trans } = catalogue({
   'works.references-in-all': '{count, plural, one {{references} reference} other {{references} references}} in all',
   'works.rendered-times': '{count, plural, one {{times}<hidden> time</hidden>} other {{times}<hidden> times</hidden>}}',
   'works.renderings': 'renderings',
+  'works.search-for-verses':
+    '{count, plural, one {Find the verse in the search} other {Find all {verses} verses in the search}}',
   'works.see-also': 'See also',
   'works.show-less': 'Show less',
   'works.show-more': 'Show more',

@@ -1,8 +1,6 @@
 import { isFunctionWord } from '@berea/contracts';
 import type { WordIndex } from '../text/word-index.js';
-import type { Expression, QueryWord } from './query/query.js';
-
-type Phrase = Extract<Expression, { kind: 'phrase' }>;
+import type { Expression, Phrase, QueryWord } from './query/query.js';
 
 const SHORTEST_PART = 3;
 /** Longer words are compounds of no two. */

@@ -1,3 +1,4 @@
+import { namesOnlyForms } from '../works/parsing-words.js';
 import { Slices } from '../scheduling/slices.js';
 import type { WordIndex } from '../text/word-index.js';
 import { type Expression, positiveWords, type QueryNames, type QueryWord } from './query/query.js';
@@ -45,7 +46,12 @@ const isKnown = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): bo
 
 /** 'agape' as 'lemma:agape' */
 const lemmaNamed = ({ word, prefix }: QueryWord, names?: QueryNames): string | undefined =>
-  !prefix && word.length > BEGINNING && !/[^a-z]/.test(word) && names?.lemma(word).length ? `lemma:${word}` : undefined;
+  // What names a form is no mistake: 'agapao aorist' is about a lemma.
+  namesOnlyForms(word)
+    ? word
+    : !prefix && word.length > BEGINNING && !/[^a-z]/.test(word) && names?.lemma(word).length
+      ? `lemma:${word}`
+      : undefined;
 
 const completed = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): string | undefined =>
   !prefix && word.length >= BEGINNING && indexes.some((index) => index.findPrefix(word).length)

@@ -1,28 +1,11 @@
-import type { Passage } from '@berea/scripture';
 import { Slices } from '../scheduling/slices.js';
 import type { WordIndex } from '../text/word-index.js';
+import type { Corpus } from './corpus.js';
+import { NearMatcher } from './near-matcher.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
-import { distinct, type Expression, isOriginal } from './query/query.js';
+import { distinct, type Expression, isOriginal, type Phrase } from './query/query.js';
 import { mergePassages } from './query/scope-of.js';
-
-/** The documents that a query searches, known by their positions from 0. */
-export interface Corpus {
-  /** How many there are. */
-  readonly size: number;
-  /** Those that hold anything: what NOT is taken from. */
-  readonly all: PositionSet;
-  /** The texts of a document, such as title and body. A word may be in any of them, a phrase is within one. */
-  readonly fields: readonly WordIndex[];
-  /** The words of the original texts behind the documents, where they have any. */
-  readonly original?: WordIndex | undefined;
-  /** Documents that use a lemma. @param ids Strong's numbers, any of them */
-  withLemma(ids: readonly string[]): PositionSet;
-  /** The positions that a scope leaves; all of them if the documents are bound to no place. */
-  within(passages: readonly Passage[]): PositionSet;
-  /** The positions that belong to these passages. */
-  about(passages: readonly Passage[]): PositionSet;
-}
 
 /**
  * Those of the documents that an expression asks for. Takes time by the length of the query and of the texts, no more,
@@ -55,7 +38,15 @@ export async function evaluate(
         any = any.or(new PhraseMatcher(index, expression.words).holders(among));
         await Slices.current.yieldToEventLoop();
       }
+      for (const spelling of expression.spelled ?? []) any = corpus.spelled ? any.and(corpus.spelled(spelling)) : any;
       return any;
+    }
+    case 'near':
+      return new NearMatcher(expression, corpus).holders(among);
+    case 'form': {
+      if (corpus.withForm) return among.and(corpus.withForm(expression));
+      const { instead } = expression;
+      return instead ? evaluate(instead, corpus, among) : PositionSet.of(corpus.size);
     }
     case 'lemma':
       return among.and(corpus.withLemma(expression.ids));
@@ -65,8 +56,6 @@ export async function evaluate(
       return among.and(corpus.about(mergePassages(expression.passages)));
   }
 }
-
-type Phrase = Extract<Expression, { kind: 'phrase' }>;
 
 function indexesFor({ words, asLemma }: Phrase, { fields, original }: Corpus): readonly WordIndex[] {
   return original && !asLemma && words.some(({ word }) => isOriginal(word)) ? [...fields, original] : fields;

@@ -1,11 +1,13 @@
 import type { ReferenceSpan } from '@berea/scripture';
 import type { WordIndex } from '../text/word-index.js';
 import { withCompounds, withParts } from './compounds.js';
-import { type Corpus, evaluate } from './evaluate.js';
+import type { Corpus } from './corpus.js';
+import { evaluate } from './evaluate.js';
 import { correctQuery } from './correct-query.js';
 import { PositionSet } from './position-set.js';
 import type { Expression, QueryNames, UnknownName } from './query/query.js';
 import { parseQuery } from './query/parse-query.js';
+import { inAnySpelling } from './query/spellings.js';
 import { scopeOf } from './query/scope-of.js';
 
 export interface SearchTerms {
@@ -36,6 +38,11 @@ export interface Found {
 export async function find(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
   const typed = await findTyped(terms, corpora, names);
   if (typed.total || !typed.expression) return typed;
+  const every = inAnySpelling(typed.expression);
+  if (every) {
+    const sets = await findIn(corpora, every);
+    if (totalOf(sets)) return { ...typed, typed: every, expression: every, sets, total: totalOf(sets) };
+  }
   const parted = withParts(typed.expression, fieldsOf(corpora));
   const sets = await findIn(corpora, parted);
   if (totalOf(sets)) return { ...typed, typed: parted, expression: parted, sets, total: totalOf(sets) };

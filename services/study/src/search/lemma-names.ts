@@ -67,6 +67,11 @@ export class LemmaNames {
     return entry && `the ${LANGUAGES[id[0] ?? '']} word ${entry.lemma} (${entry.transliteration}, ${id})`;
   }
 
+  /** 'ἀγάπη' for G26 */
+  wordOf(id: string): string | undefined {
+    return this.library.lexicon?.entry(id)?.lemma;
+  }
+
   private named(name: string): readonly string[] {
     const known = KNOWN_AS.get(plain(name));
     if (known) return [known];

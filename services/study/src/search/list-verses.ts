@@ -4,6 +4,7 @@ import type { VerseCorpus } from './corpora/verse-corpus.js';
 import type { Found } from './find.js';
 import { PositionSet } from './position-set.js';
 import { rank } from './rank.js';
+import type { LemmaNames } from './lemma-names.js';
 import { type OriginalTexts, VerseResults } from './verse-results.js';
 
 /** The psalm titles are the second text of a verse. */
@@ -23,6 +24,7 @@ export async function listVerses(
   { expression, sets }: Found,
   corpora: readonly VerseCorpus[],
   library: OriginalTexts,
+  names: LemmaNames,
   { order, offset, limit }: Page,
 ): Promise<SearchResult[]> {
   if (!expression) return [];
@@ -37,7 +39,7 @@ export async function listVerses(
   return hits.flatMap(({ list, position }) => {
     const corpus = corpora[list];
     if (!corpus) return [];
-    const ofCorpus = results.get(list) ?? new VerseResults(corpus, expression, library);
+    const ofCorpus = results.get(list) ?? new VerseResults(corpus, expression, library, names);
     results.set(list, ofCorpus);
     return ofCorpus.resultAt(position);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { WordIndex } from '../text/word-index.js';
-import { type Corpus, evaluate } from './evaluate.js';
+import type { Corpus } from './corpus.js';
+import { evaluate } from './evaluate.js';
 import { MatchFinder } from './match-finder.js';
 import { PositionSet } from './position-set.js';
 import { parseQuery } from './query/parse-query.js';

@@ -1,15 +1,20 @@
 import type { WordIndex } from '../text/word-index.js';
 import { Slices } from '../scheduling/slices.js';
-import type { Corpus } from './evaluate.js';
+import type { Corpus } from './corpus.js';
+import { NearMatcher } from './near-matcher.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
-import { distinct, type Expression, positiveLeaves, positiveWords } from './query/query.js';
+import { distinct, type Expression, nearsOf, positiveLeaves, positiveWords } from './query/query.js';
 
 /** How soon a further occurrence, and the length of a text, stop to matter (the usual values of BM25). */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 /** The weight of having all words of the query in a row. */
 const IN_A_ROW = 100;
+/** A saying is remembered by its first words: more than lengths of texts can tell apart, less than a further word. */
+const SAYING = 5;
+/** So many texts are read for where their sentences begin. */
+const MOST_SAYINGS = 200;
 /** So many texts are weighed before others may go first. */
 const AT_ONCE = 1_000;
 /** A word in the title says more of what a document is about than one in its body. */
@@ -45,8 +50,28 @@ export async function rank(
       }
     }
     if (together.length < 2) continue;
-    for (const position of new PhraseMatcher(index, together).holders(asked).positions()) {
-      scores[position]! += IN_A_ROW;
+    const row = new PhraseMatcher(index, together);
+    const inRow = row.holders(asked).positions();
+    for (const position of inRow) {
+      const begins =
+        inRow.length <= MOST_SAYINGS &&
+        row.placesIn(position).some((place) => corpus.beginsSentence?.(field, position, place));
+      scores[position]! += IN_A_ROW + (begins ? SAYING : 0);
+    }
+  }
+  for (const original of distinct(positiveLeaves(expression))) {
+    if (original.kind !== 'lemma' && original.kind !== 'form') continue;
+    const counts = corpus.formCounts?.(original);
+    for (const position of counts ? positions : []) {
+      const count = counts?.[position] ?? 0;
+      scores[position]! += (count * (SATURATION + 1)) / (count + SATURATION);
+    }
+  }
+  for (const near of nearsOf(expression)) {
+    const matcher = new NearMatcher(near, corpus);
+    for (const [at, position] of positions.entries()) {
+      if (at % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
+      scores[position]! += IN_A_ROW / (matcher.distanceIn(position) ?? Infinity);
     }
   }
   await Slices.current.yieldToEventLoop();

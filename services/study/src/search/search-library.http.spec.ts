@@ -144,13 +144,6 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect((await search('love -hate')).total).toBe((await search('love NOT hate')).total);
   });
 
-  it.each([
-    ['love NEAR hate', ['NEAR']],
-    ['"love one another"~5', ['~5']],
-  ])('for %s, says what is left out', async (q, ignored) => {
-    expect((await search(q)).ignored).toEqual(ignored);
-  });
-
   it.each(['H0430', 'H00430', '<H430>', 'strongs:H430', 'Strong:h430'])('for %s, finds the lemma H430', async (q) => {
     expect((await search(q)).total).toBe((await search('lemma:H430')).total);
   });
@@ -167,17 +160,6 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
   // 'Hesed' is a part of the name Ben-hesed, so that one verse is found and the lemma is not asked for.
   it.failing('for hesed, tells of the lemma although a name has the word', async () => {
     expect((await search('hesed')).total).toBeGreaterThan(200);
-  });
-
-  // Words near each other are not known to the index's queries yet; what is typed is left out and named.
-  it.failing('for NEAR, finds verses that have both words within five', async () => {
-    const { results } = await search('love NEAR hate', { limit: 100 });
-    expect(results.map(name)).not.toContain('Psalm 97:10');
-  });
-
-  // Case is folded; lemma:H3068 tells the Name from the title.
-  it.failing('for LORD and for Lord, finds different verses', async () => {
-    expect((await search('LORD')).total).not.toBe((await search('Lord')).total);
   });
 
   it('for words of the title of a psalm, finds it and shows the title; else it does not', async () => {

@@ -35,6 +35,7 @@ describe('GET /api/bible/search', () => {
             { start: 36, length: 4 },
             { start: 41, length: 7 },
           ],
+          reason: 'the words in a row',
         },
         expect.objectContaining({ book: 'Luke', chapter: 6, verse: 35 }),
       ],

@@ -4,10 +4,12 @@ import { ApiError } from '@berea/server';
 import type { BibleText } from '../works/bible-text.js';
 import { Library } from '../works/library.js';
 import { placeOf } from '../text/passages.js';
-import type { Corpus } from './evaluate.js';
+import type { Corpus } from './corpus.js';
 import { type EntryCorpora, type EntryKind, SearchCorpora } from './corpora/search-corpora.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { countByBook, OtherTotals } from './totals.js';
+import { waysToLoosen } from './loosen.js';
+import { spellingNotices } from './spelling-notices.js';
 import { estimateCost, estimateGuessing } from './estimate-cost.js';
 import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
 import { LemmaNames } from './lemma-names.js';
@@ -16,7 +18,7 @@ import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
 import { referenceNotices, textOfVersion } from './reference-notices.js';
 import type { PositionSet } from './position-set.js';
-import { isOriginal, type UnknownName } from './query/query.js';
+import { isOriginal, positiveLeaves, type UnknownName } from './query/query.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 
 /** The name for all installed translations. */
@@ -67,10 +69,12 @@ export class SearchService {
     if (kind !== 'verses' && !entries[kind].size) {
       throw this.library.notThere(USUAL_WORK[kind]);
     }
-    if (isOriginal(request.query)) await this.corpora.originals.prepare();
+    if (isOriginal(request.query)) await this.corpora.originals.words.prepare();
     const { expression, unknown } = readTerms(request, this.names);
     const [missing] = unknown;
     if (missing) throw unknownName(missing, this.library);
+    const parsed = expression && positiveLeaves(expression).some(({ kind }) => kind === 'form');
+    if (parsed && !this.corpora.originals.forms.installed) throw new ApiError('lemmas_not_installed');
     const searched = kind === 'verses' ? verses : [entries[kind]];
     const cost = expression
       ? estimateCost(expression, verses, order) +
@@ -94,16 +98,19 @@ export class SearchService {
     const others = await this.others.of(request, found, async (each) =>
       totalOf(kind === each ? found.sets : await alike(found, [entries[each]])),
     );
+    const { expression: asked } = readTerms(request, this.names);
     const text = texts.length === 1 ? texts[0] : undefined;
     const notices = [
       ...referenceNotices(query, found.references, found.version, text, this.library),
       ...lemmaNotices(query, found.showing, this.names),
+      ...(kind === 'verses' && !found.references.length ? spellingNotices(query, asked, found.expression) : []),
+      ...(totalOf(ofVerses) ? [] : await waysToLoosen(request, asked, verses, this.names)),
     ];
     return {
       query,
       translation: texts.length === 1 || translation !== EVERY ? (texts[0]?.label ?? '') : EVERY.toUpperCase(),
       total: totalOf(ofVerses),
-      results: kind === 'verses' ? await listVerses(found, verses, this.library, request) : [],
+      results: kind === 'verses' ? await listVerses(found, verses, this.library, this.names, request) : [],
       offset,
       order,
       kind,
@@ -142,6 +149,7 @@ const referenceOf = ({ typed }: Found): SearchResponse['reference'] => {
 /** For readers: that a query names a book or a lemma that nothing is called, or that a work is missing; and what would work. */
 function unknownName({ field, name }: UnknownName, library: Library): ApiError {
   if (field === 'in') return new ApiError('search_book_unknown', { values: { name } });
+  if (field === 'parsing') return new ApiError('search_parsing_unknown', { values: { name } });
   if (!library.tagged || !library.lexicon) return new ApiError('lemmas_not_installed');
   return new ApiError('search_lemma_unknown', { values: { name } });
 }

@@ -4,7 +4,16 @@ import { wordsOf } from '../text/fold-words.js';
 import type { Library } from '../works/library.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { MatchFinder, mergeSpans } from './match-finder.js';
-import { type Expression, isOriginal, positiveLeaves, positiveWords, type QueryWord } from './query/query.js';
+import type { LemmaNames } from './lemma-names.js';
+import {
+  type Expression,
+  isOriginal,
+  type Original,
+  positiveLeaves,
+  positiveWords,
+  type QueryWord,
+} from './query/query.js';
+import { VerseReasons } from './verse-reasons.js';
 
 export type OriginalTexts = Pick<Library, 'tagged' | 'hebrew' | 'greek'>;
 
@@ -13,6 +22,8 @@ export class VerseResults {
   private readonly inText: MatchFinder;
   private readonly inTitles: MatchFinder;
   private readonly lemmas: ReadonlySet<string>;
+  private readonly forms: readonly Original[];
+  private readonly reasons: VerseReasons;
   /** Greek and Hebrew words that were typed, folded. */
   private readonly originals: readonly QueryWord[];
 
@@ -20,11 +31,14 @@ export class VerseResults {
     private readonly corpus: VerseCorpus,
     expression: Expression,
     private readonly library: OriginalTexts,
+    names: LemmaNames,
   ) {
     const [text, titles] = corpus.fields;
     this.inText = new MatchFinder(text, expression);
     this.inTitles = new MatchFinder(titles, expression);
     this.lemmas = new Set(positiveLeaves(expression).flatMap((leaf) => (leaf.kind === 'lemma' ? leaf.ids : [])));
+    this.forms = positiveLeaves(expression).filter((leaf) => leaf.kind === 'form');
+    this.reasons = new VerseReasons(corpus, expression, names);
     this.originals = positiveWords(expression).filter(({ word }) => isOriginal(word));
   }
 
@@ -32,6 +46,7 @@ export class VerseResults {
     const { book, chapter, verse } = placeAt(position);
     const text = this.corpus.text.at(position);
     const title = this.corpus.titleOf(position);
+    const reason = this.reasons.reasonAt(position);
     const titleMatches = title ? this.inTitles.matchesIn(title, position) : [];
     return {
       book: book.name,
@@ -41,18 +56,23 @@ export class VerseResults {
       translation: this.corpus.text.label,
       ...(titleMatches.length > 0 && { title }),
       matches: mergeSpans([...this.inText.matchesIn(text, position), ...this.wordsForLemmas(position)]),
+      ...(reason && { reason }),
     };
   }
 
   private wordsForLemmas(position: number): Span[] {
     const { tagged } = this.library;
     if (tagged?.text !== this.corpus.text) return [];
-    const ids = new Set([...this.lemmas, ...this.lemmasOfForms(position)]);
+    const ids = new Set([...this.lemmas, ...this.lemmasOfForms(position), ...this.lemmasInForm(position)]);
     if (!ids.size) return [];
     return tagged
       .words(position)
       .filter(({ strongs }) => strongs.some((id) => ids.has(id)))
       .map(({ start, length }) => ({ start, length }));
+  }
+
+  private lemmasInForm(position: number): string[] {
+    return this.forms.flatMap((form) => this.corpus.formsAt(form, position).flatMap(({ strongs }) => strongs ?? []));
   }
 
   /** The lemmas of the Greek and Hebrew forms in a verse that were typed. */

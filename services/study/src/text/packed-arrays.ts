@@ -35,6 +35,15 @@ export class NumberedTexts {
   }
 }
 
+/** Whether the text of a number is one that is wanted: each text is looked at once. */
+export function rememberNumbers(
+  texts: readonly string[],
+  isWanted: (text: string) => boolean,
+): (number: number) => boolean {
+  const known = new Int8Array(texts.length);
+  return (number) => (known[number] ||= isWanted(texts[number] ?? '') ? 1 : -1) === 1;
+}
+
 /**
  * Numbers that belong to verses, packed one after another: as arrays of their own they would take ten times the memory.
  * Every number is a whole one below 65,536.

@@ -1,6 +1,6 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { packStrongs, TimeSlice, unpackStrongs, type WordsPack } from '@berea/text-packs';
-import { GrowingNumbers, NumberedTexts } from '../text/packed-arrays.js';
+import { GrowingNumbers, NumberedTexts, rememberNumbers } from '../text/packed-arrays.js';
 
 /** A word of the Greek text, as written. */
 export interface GreekForm {
@@ -75,6 +75,26 @@ export class GreekText {
         ...(varies && { varies: true as const }),
       };
     });
+  }
+
+  /**
+   * Notes each word of a form, and of a lemma, that is wanted; some milliseconds for all of them.
+   * @param strongs packed numbers; any lemma where there are none
+   * @param note the verse, and the word in it
+   */
+  eachForm(
+    strongs: ReadonlySet<number> | undefined,
+    isWanted: (code: string) => boolean,
+    note: (position: number, word: number) => void,
+  ): void {
+    const wanted = rememberNumbers(this.texts, isWanted);
+    for (let position = 0; position < VERSE_TOTAL; position += 1) {
+      const start = this.starts[position] ?? 0;
+      for (let at = start, end = this.starts[position + 1] ?? 0; at < end; at += WIDTH) {
+        if (strongs && !strongs.has(this.flat[at + 3] ?? 0)) continue;
+        if (wanted(this.flat[at + 2] ?? 0)) note(position, (at - start) / WIDTH);
+      }
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { TimeSlice, type WordsPack } from '@berea/text-packs';
-import { GrowingNumbers, NumberedTexts } from '../text/packed-arrays.js';
+import { GrowingNumbers, NumberedTexts, rememberNumbers } from '../text/packed-arrays.js';
 
 /** A word of the Hebrew text, as written. */
 export interface HebrewForm {
@@ -11,6 +11,9 @@ export interface HebrewForm {
   /** Its parsing in the code of the Open Scriptures Hebrew Bible: `HR/Ncfsa` */
   readonly code: string;
 }
+
+/** Numbers of a word. */
+const WIDTH = 3;
 
 /** The words of the Hebrew and Aramaic text in their own order, packed: 300,000 of them share few spellings and codes. */
 export class HebrewText {
@@ -46,6 +49,26 @@ export class HebrewText {
     }
     const whole = forms.texts.map((form) => form.replaceAll('/', ''));
     return new HebrewText(source, starts, words.all.slice(), whole, codes.texts);
+  }
+
+  /**
+   * Notes each word of a form, and of a lemma, that is wanted; some milliseconds for all of them.
+   * @param strongs numbers without their letter; any lemma where there are none
+   * @param note the verse, and the word in it
+   */
+  eachForm(
+    strongs: ReadonlySet<number> | undefined,
+    isWanted: (code: string) => boolean,
+    note: (position: number, word: number) => void,
+  ): void {
+    const wanted = rememberNumbers(this.codes, isWanted);
+    for (let position = 0; position < VERSE_TOTAL; position += 1) {
+      const start = this.starts[position] ?? 0;
+      for (let at = start, end = this.starts[position + 1] ?? 0; at < end; at += WIDTH) {
+        if (strongs && !strongs.has(this.flat[at + 1] ?? 0)) continue;
+        if (wanted(this.flat[at + 2] ?? 0)) note(position, (at - start) / WIDTH);
+      }
+    }
   }
 
   /** The words of a verse; none in the New Testament. */

@@ -54,6 +54,12 @@ describe('LexiconView', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Used 34 times, in 34 verses' })).toBeInTheDocument();
   });
 
+  it('leads to the search for all its verses', async () => {
+    renderView(<LexiconView id="G4434" />, routes);
+    const link = await screen.findByRole('link', { name: 'Find all 34 verses in the search' });
+    expect(link).toHaveAttribute('href', '/bible/Matthew/5?q=lemma%3AG4434');
+  });
+
   it.each([
     [SHEPHERD, 'he', 'he-Latn', ['Hebrew', 'verb']],
     [SON, 'arc', 'arc-Latn', ['Aramaic', 'masculine noun']],

@@ -1,5 +1,7 @@
 import type { LexiconEntry, Place, Rendering, WholeLexiconEntry } from '@berea/contracts';
+import { Link } from '@berea/web/router';
 import { useLexiconEntry } from '../../data/reference-works.js';
+import { useSearchAddress } from '../../place/search-address.js';
 import { ShowMore, usePaged } from '../frame/paging.js';
 import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
@@ -43,6 +45,7 @@ const subtitleOf = (id: string, entry: LexiconEntry | undefined): string =>
     : t('works.strongs-id', { id });
 
 function Entry({ entry, place }: { entry: WholeLexiconEntry; place: Place | undefined }) {
+  const { hrefOf } = useSearchAddress();
   const { id, count, verses, renderings, kjvUsage, source, lexica = [] } = entry;
   const used = t('works.used', {
     count,
@@ -67,6 +70,13 @@ function Entry({ entry, place }: { entry: WholeLexiconEntry; place: Place | unde
         </Section>
       )}
       <Section title={used}>
+        {verses > 0 && (
+          <p className={styles['search']}>
+            <Link to={hrefOf({ q: `lemma:${id}`, scope: '', kind: 'verses' })}>
+              {t('works.search-for-verses', { count: verses, verses: verses.toLocaleString('en') })}
+            </Link>
+          </p>
+        )}
         <OccurrenceList id={id} />
       </Section>
       <Credits works={[source, ...lexica.map((each) => each.source)]} />

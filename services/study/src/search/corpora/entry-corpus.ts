@@ -3,7 +3,7 @@ import type { Passage } from '@berea/scripture';
 import { TimeSlice } from '@berea/text-packs';
 import { CollectedWords, WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
-import type { Corpus } from '../evaluate.js';
+import type { Corpus } from '../corpus.js';
 
 /** A document other than a verse, as it is searched and shown. */
 export interface Entry extends Pick<SearchEntry, 'kind' | 'id' | 'title' | 'place' | 'source'> {

@@ -4,9 +4,10 @@ import type { Library } from '../../works/library.js';
 import { commentaryEntries } from './commentary-entries.js';
 import { type EntryCorpus, IndexedEntries } from './entry-corpus.js';
 import { lexiconEntries } from './lexicon-entries.js';
+import { OriginalForms } from './original-forms.js';
 import { OriginalWords } from './original-words.js';
 import { topicEntries } from './topic-entries.js';
-import { VerseCorpus } from './verse-corpus.js';
+import { type Originals, VerseCorpus } from './verse-corpus.js';
 
 export const ENTRY_KINDS = ['commentary', 'topics', 'lexicon'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -26,10 +27,10 @@ export class SearchCorpora implements OnApplicationBootstrap {
   private readonly verses = new Map<BibleText, Promise<VerseCorpus>>();
   private indexed: Promise<EntryCorpora> | undefined;
 
-  readonly originals: OriginalWords;
+  readonly originals: Originals;
 
   private constructor(private readonly library: Library) {
-    this.originals = new OriginalWords(library);
+    this.originals = { words: new OriginalWords(library), forms: new OriginalForms(library) };
   }
 
   /** The first one to search is not to wait: once everything is in memory, the usual indexes are made ahead. */

@@ -19,6 +19,12 @@ function shown(expression: Expression | undefined): string {
       return `${expression.kind}:${expression.passages.map(({ first, last }) => `${first}-${last}`).join('/')}`;
     case 'not':
       return `!${shown(expression.of)}`;
+    case 'form':
+      return `${expression.ids?.join('/') ?? 'any'}:${expression.parsing.written}`;
+    case 'near': {
+      const parts = expression.of.map((part) => ('kind' in part ? shown(part) : part.map(shown).join(' | ')));
+      return `(${parts.join(` ~${expression.within} `)})`;
+    }
     default:
       return `(${expression.of.map(shown).join(expression.kind === 'all' ? ' & ' : ' | ')})`;
   }
@@ -89,12 +95,35 @@ describe('parseQuery', () => {
     ['a lemma: b', '(a & b)', ['lemma:']],
     ['a in:""', 'a', ['in:""']],
     ['NOT', '', ['NOT']],
-    ['love NEAR hate', '(love & hate)', ['NEAR']],
-    ['love NEAR/5 hate', '(love & hate)', ['NEAR/5']],
-    ['"love hate"~5', 'love_hate', ['~5']],
+    ['love NEAR', 'love', ['NEAR']],
+    ['NEAR love', 'love', ['NEAR']],
+    ['love NEAR G26', '(love & lemma:G26)', ['NEAR']],
+    ['love NEAR NOT hate', '(love & !hate)', ['NEAR']],
+    ['love ~5 hate', '(love & hate)', ['~5']],
   ])('leaves out the meaningless parts of %p, and says so', (query, expected, ignored) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query).ignored).toEqual(ignored);
+  });
+
+  it.each([
+    ['love NEAR hate', '(love ~5 hate)'],
+    ['love NEAR/8 hate AND a', '((love ~8 hate) & a)'],
+    ['"fear not" NEAR (a OR b)', '(fear_not ~5 a | b)'],
+    ['a NEAR b NEAR/3 c', '(a ~5 b ~5 c)'],
+    ['"love hate"~5', '(love ~5 hate)'],
+    ['G26 NEAR lemma:agape', '(lemma:G26 ~5 lemma:G26)'],
+    ['G26 dative', 'G26:dative'],
+    ['dative G26 in:gen', '(G26:dative & scope:0-1532)'],
+    ['αγαπη dative', 'G26:dative'],
+    ['aorist passive', 'any:aorist passive'],
+    ['lemma:G26 parsing:dat.sg', 'G26:dat sg'],
+    ['perfect love', '(perfect & love)'],
+    ['love dative', '(love & dative)'],
+    ['"dative"', 'dative'],
+    ['draw near God', '(draw & near & god)'],
+  ])('reads %p as words near each other, or as a form: %s', (query, expected) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+    expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
   });
 
   it.each([

@@ -11,14 +11,27 @@ export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
   | { readonly kind: 'operator'; readonly operator: Operator }
-  | { readonly kind: 'phrase'; readonly words: readonly QueryWord[] }
-  | { readonly kind: 'field'; readonly field: 'lemma' | 'in'; readonly value: string }
+  /** `quoted`: it stood in quotation marks; `within`: its words may be so far from each other. */
+  | {
+      readonly kind: 'phrase';
+      readonly words: readonly QueryWord[];
+      readonly quoted?: true;
+      readonly within?: number;
+    }
+  /** `words`: parsing that was typed without `parsing:`. */
+  | {
+      readonly kind: 'field';
+      readonly field: 'lemma' | 'in' | 'parsing';
+      readonly value: string;
+      readonly words?: readonly QueryWord[];
+    }
+  | { readonly kind: 'near'; readonly within: number }
   /** Means nothing here. */
   | { readonly kind: 'unread' }
 );
 
 const QUOTES = /["“”„«»]/u;
-const FIELD = /(lemma|in):/iy;
+const FIELD = /(?:lemma|in|parsing|morph):/iy;
 /** The value of a field, up to the character that ends it. */
 const VALUE = /[^\s()"“”„«»]*/uy;
 /** 'in:1 john': the number belongs to the book. */
@@ -29,8 +42,14 @@ const CHAPTER = /\s+\d{1,3}(?:[:.]\d{1,3})?(?:-\d{1,3})?(?![\p{L}\p{N}:.*-])/uy;
 const STRONGS_NUMBER = /^<?(?:strongs?:)?([gh]0{0,2}\d{1,4})>?$/i;
 /** A sign right before a word, a phrase or a parenthesis leaves it out. */
 const MINUS = /[-−](?=[\p{L}"“„«(])/uy;
-/** Operators of other programs for words near each other, which are not supported here. */
-const NEARNESS = /^(?:NEAR(?:\/\d{1,3})?|~\d{1,3})$/;
+/** 'faith NEAR works', 'faith NEAR/8 works', and '"faith works"~8'. */
+const NEAR = /^NEAR(?:\/(\d{1,3}))?$/;
+const APART = /~(\d{1,3})(?![\p{L}\p{N}])/uy;
+/** So many words apart, where no number is given; more than a verse has mean nothing. */
+const USUALLY_WITHIN = 5;
+const MOST_WITHIN = 100;
+/** A number that belongs to no phrase. */
+const STRAY_NUMBER = /^~\d{1,3}$/;
 /** A run of letters and other marks that is read at once. */
 const PIECE = /[^\s()"“”„«»]+/uy;
 
@@ -48,8 +67,10 @@ export function scanQuery(query: string): Token[] {
     } else if (QUOTES.test(letter)) {
       const end = endOfQuotation(query, at + 1);
       const words = wordsBetween(query, at + 1, end);
-      if (words.length) tokens.push({ kind: 'phrase', words, start: at, end });
-      at = end + 1;
+      const apart = matchAt(APART, query, end + 1);
+      const within = apart ? { within: withinOf(apart.slice(1)) } : {};
+      if (words.length) tokens.push({ kind: 'phrase', words, quoted: true, ...within, start: at, end });
+      at = end + 1 + (apart?.length ?? 0);
     } else if (field) {
       const token = scanField(query, at, field);
       tokens.push(token);
@@ -76,8 +97,18 @@ function endOfQuotation(query: string, from: number): number {
   return at;
 }
 
+const FIELDS: Readonly<Record<string, 'in' | 'lemma' | 'parsing'>> = {
+  in: 'in',
+  lemma: 'lemma',
+  parsing: 'parsing',
+  morph: 'parsing',
+};
+
+const withinOf = (number: string | undefined): number =>
+  Math.min(MOST_WITHIN, Math.max(1, Number(number ?? USUALLY_WITHIN)));
+
 function scanField(query: string, start: number, written: string): Token {
-  const field = written.slice(0, -1).toLowerCase() === 'in' ? 'in' : 'lemma';
+  const field = FIELDS[written.slice(0, -1).toLowerCase()] ?? 'lemma';
   const from = start + written.length;
   if (QUOTES.test(query.charAt(from))) {
     const close = endOfQuotation(query, from + 1);
@@ -100,7 +131,9 @@ function scanPiece(query: string, start: number, piece: string): Token[] {
   const end = start + piece.length;
   const [, lemma] = STRONGS_NUMBER.exec(piece) ?? [];
   if (lemma) return [{ kind: 'field', field: 'lemma', value: lemma, start, end }];
-  if (NEARNESS.test(piece)) return [{ kind: 'unread', start, end }];
+  const near = NEAR.exec(piece);
+  if (near) return [{ kind: 'near', within: withinOf(near[1]), start, end }];
+  if (STRAY_NUMBER.test(piece)) return [{ kind: 'unread', start, end }];
   return wordsBetween(query, start, start + piece.length).map((word) => ({
     kind: 'phrase',
     words: [word],

@@ -28,7 +28,7 @@ export const QUERIES: Readonly<Record<string, readonly Compared[]>> = {
     ['"kingdom of heaven"', [phrase('kingdom of heaven')]],
     ['"son of man"', [phrase('son of man')]],
     ['"verily verily I say unto you', [phrase('verily verily i say unto you')]],
-    ['"the LORD is my"', [phrase('the lord is my')]],
+    ['"the LORD is my"', [phrase('the lord is my'), /LORD/]],
   ],
   'beginnings of words': [
     ['shep*', [prefix('shep')]],
