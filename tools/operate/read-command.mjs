@@ -29,7 +29,7 @@ const COMMANDS = {
     word: '<backup>',
     optionalWith: 'undo',
     values: PASSPHRASE,
-    flags: ['without-secrets', 'undo'],
+    flags: ['without-secrets', 'with-deleted-accounts', 'undo'],
     about: 'checks a backup and puts it in the place of the database; --undo puts back what was there before',
   },
   prune: {

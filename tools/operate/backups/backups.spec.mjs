@@ -122,6 +122,51 @@ describe('npm run operate -- backup, verify and restore', () => {
     expect(await accounts()).toEqual(['1', '2']);
   });
 
+  it('an account that was deleted after the backup is deleted again, one in its grace is closed, and one that was taken back is open', async () => {
+    const close = (number, due) =>
+      product.query(
+        `with closing as (update auth.users set closed_at = now() where id = $1)
+         insert into auth.closed_accounts (user_id, closed_at, due_at, undo_hash) values ($1, now(), now() + $2::interval, 'undo')`,
+        [EARTH + number, due],
+      );
+    const remove = (number) => product.query('delete from auth.users where id = $1', [EARTH + number]);
+    const reopen = (number) =>
+      product.query(
+        `with opening as (update auth.users set closed_at = null where id = $1)
+         delete from auth.closed_accounts where user_id = $1`,
+        [EARTH + number],
+      );
+    const [erased, beingErased, inGrace, takenBack] = [3, 4, 5, 6];
+    for (const number of [erased, beingErased, inGrace, takenBack]) await addUser(number);
+    await close(takenBack, '7 days');
+    const before = await take();
+    await reopen(takenBack);
+    await remove(erased);
+    await product.query(`insert into auth.deleted_accounts values (encode(sha256($1::text::bytea), 'hex'), now())`, [
+      EARTH + erased,
+    ]);
+    await close(beingErased, '0 days');
+    await remove(beingErased);
+    await product.query(`update auth.closed_accounts set undo_hash = null`);
+    await close(inGrace, '7 days');
+    await product.stop();
+
+    const { code, stdout } = await run(['restore', before]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(' after the backup: 3 accounts.')]);
+    await product.start();
+    expect(await accounts()).toEqual(['1', '2', '5', '6']);
+    expect(
+      await product.query(
+        `select right(c.user_id::text, 1)::int as id, due_at > now() as grace, undo_hash as undo, u.closed_at is not null as closed
+           from auth.closed_accounts c left join auth.users u on u.id = c.user_id order by 1`,
+      ),
+    ).toEqual([
+      { id: erased, grace: false, undo: null, closed: false },
+      { id: beingErased, grace: false, undo: null, closed: false },
+      { id: inGrace, grace: true, undo: 'undo', closed: true },
+    ]);
+  });
+
   it('a stopped product is copied as well, without secrets if no passphrase is named; what is older is brought up to date', async () => {
     await product.query(`drop table content.reports; delete from content.migrations where "timestamp" = 1795690800000`);
     await product.stop();
@@ -129,7 +174,7 @@ describe('npm run operate -- backup, verify and restore', () => {
     expect(fs.existsSync(path.join(bare, 'secrets.sealed'))).toBe(false);
     expect(await run(['restore', bare])).toMatchObject({ code: 0 });
     await product.start();
-    expect(await accounts()).toEqual(['1', '2']);
+    expect(await accounts()).toEqual(['1', '2', '5', '6']);
     expect(await product.query('select count(*)::int from content.reports')).toEqual([{ count: 0 }]);
   });
 

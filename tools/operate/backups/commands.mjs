@@ -50,8 +50,9 @@ export const BACKUP_COMMANDS = {
       );
     if (given.undo) return { result: await undoRestore({ settings }) };
     const options = { passphrase: passphraseOf(given, at), withoutSecrets: given['without-secrets'] };
+    const withDeleted = given['with-deleted-accounts'];
     try {
-      return { result: await restoreBackup({ root, settings, folder: at(word), log, ...options }) };
+      return { result: await restoreBackup({ root, settings, folder: at(word), withDeleted, log, ...options }) };
     } catch (error) {
       if (!(error instanceof StartupError)) throw error;
       throw new StartupError(`${error.message} Nothing was changed.`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { postgresHome } from '../../postgres/home.mjs';
 import { setPassword } from '../../postgres/set-password.mjs';
 import { StartupError } from '../../launch/startup-error.mjs';
+import { connected } from './connected.mjs';
 import { copyFile, makeFolder } from './files.mjs';
 import { damaged } from './manifest.mjs';
 import { withPostgres } from './with-postgres.mjs';
@@ -60,19 +61,13 @@ export async function bringToLife({ folder, to, password, settings = [], work = 
   await setPassword(given).catch((error) => {
     throw new StartupError(`Postgres does not start from ${folder}: ${error.message}`);
   });
-  return withPostgres(given, async (url) => {
-    const { default: pg } = await import('pg');
-    const client = new pg.Client(url);
-    client.on('error', () => {});
-    await client.connect();
-    try {
+  return withPostgres(given, (url) =>
+    connected(url, async (client) => {
       await readAll(folder, client);
       await work(client, url);
-      return await count(client);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  });
+      return count(client);
+    }),
+  );
 }
 
 /** Postgres compares the checksum of each page that it reads. */

@@ -24,7 +24,10 @@ export async function openLedger(url, writers) {
   const told = new EventEmitter();
   let closing = false;
   const write = async (client, writer) => {
-    for (let number = 1; !closing; number += 1) {
+    const { rows } = await client.query('select coalesce(max(number), 0) + 1 as first from one where writer = $1', [
+      writer,
+    ]);
+    for (let number = rows[0].first; !closing; number += 1) {
       const text = `${writer}:${number} `.repeat(1 + ((number * 37) % 400));
       await client.query('begin');
       for (const table of ['one', 'other']) {

@@ -5,14 +5,18 @@ import { migrate } from '../../launch/database.mjs';
 import { assertRoom } from '../../launch/disk.mjs';
 import { newSecrets, presentSecrets, writeSecrets } from '../../launch/secrets.mjs';
 import { StartupError } from '../../launch/startup-error.mjs';
+import { currentPlace } from '../../postgres/data-folder.mjs';
 import { postgresHome } from '../../postgres/home.mjs';
 import { endOrphan } from '../../postgres/orphan-cleanup.mjs';
 import { note } from './audit.mjs';
+import { connected } from './connected.mjs';
+import { deleteAgain, deletionsSince } from './deletions.mjs';
 import { flush, makeFolder } from './files.mjs';
 import { bringToLife, inWords, layOut } from './laid-out.mjs';
 import { keyOf } from './manifest.mjs';
 import { openSecrets } from './sealed-secrets.mjs';
 import { describe, megabytesOf, readBackup, SERVER_MB } from './verify-backup.mjs';
+import { withPostgres } from './with-postgres.mjs';
 
 const ASIDE = 'before-restore-';
 const SECRETS = 'secrets.json';
@@ -26,11 +30,12 @@ const SECRETS = 'secrets.json';
  * @param {string} options.folder of the backup
  * @param {string} [options.passphrase]
  * @param {boolean} [options.withoutSecrets] whether to go on where the secrets of the backup are not to be had
+ * @param {boolean} [options.withDeleted] whether accounts that were deleted since come back, too
  * @param {(text: string) => void} options.log
  * @returns {Promise<string>} what is there now, and the way back
  * @throws StartupError
  */
-export async function restoreBackup({ root, settings, folder, passphrase, withoutSecrets, log }) {
+export async function restoreBackup({ root, settings, folder, passphrase, withoutSecrets, withDeleted, log }) {
   const { dataFolder, embeddedAuth } = settings;
   const names = embeddedAuth ? ['auth', 'study', 'content'] : ['study', 'content'];
   const manifest = await readBackup(root, folder);
@@ -48,15 +53,17 @@ export async function restoreBackup({ root, settings, folder, passphrase, withou
       log('comparing every byte with what was written');
       await layOut({ folder, manifest, to });
       log('starting Postgres from a copy, and bringing it up to date');
+      let deletions = '';
       const work = async (client, databaseUrl) => {
         if (forget) await forgetSealed(client);
         await migrate({ root, names, settings, secrets, databaseUrl, log: () => {} });
+        if (embeddedAuth && !withDeleted) deletions = await repeatDeletions({ client, dataFolder, manifest });
         await note(client, 'restored_by_operator');
       };
       const counts = await bringToLife({ folder, to, password: secrets.databasePassword, work });
       const aside = await exchange({ base, dataFolder, from: path.join(to, 'data'), secrets });
       return [
-        `Restored: ${inWords(counts)}.${forget ? ' Everybody signs in again.' : ''} Start Berea: npm start`,
+        `Restored: ${inWords(counts)}.${forget ? ' Everybody signs in again.' : ''}${deletions} Start Berea: npm start`,
         ...(aside ? [`What was there before is in ${aside}. To go back: npm run operate -- restore --undo`] : []),
       ].join('\n');
     } finally {
@@ -113,6 +120,32 @@ function secretsFor({ folder, manifest, dataFolder, passphrase, withoutSecrets }
   throw new StartupError(
     `${folder} was made with other secrets than those of this data folder. ${remedy} With --without-secrets it is restored all the same: then everybody signs in again, and second factors must be reset (npm run operate -- reset-factor <mail>).`,
   );
+}
+
+/**
+ * Deletes again the accounts that were deleted after the backup, if the database that is being replaced can say which.
+ * @returns {Promise<string>} what an operator should know
+ */
+async function repeatDeletions({ client, dataFolder, manifest }) {
+  const folder = path.join(dataFolder, 'postgres');
+  const present = presentSecrets(dataFolder);
+  if (!fs.existsSync(path.join(currentPlace(folder), 'data', 'PG_VERSION'))) return '';
+  const back = ' Accounts that were deleted since the backup are there again';
+  let since;
+  try {
+    if (!present) return `${back}: the secrets of the database in use are missing, so it cannot say which.`;
+    since = await withPostgres({ folder, password: present.databasePassword }, (url) =>
+      connected(url, async (used) => {
+        const { rows } = await used.query('select system_identifier::text as system from pg_control_system()');
+        // Another database knows nothing of these accounts.
+        return rows[0].system === manifest.system && deletionsSince(used, new Date(manifest.ended.at));
+      }),
+    );
+  } catch (error) {
+    return `${back}: the database in use cannot say which (${error.message}).`;
+  }
+  const count = since ? await deleteAgain(client, since) : 0;
+  return count ? ` Deleted again, since they were deleted after the backup: ${count} accounts.` : '';
 }
 
 /** What only the other secrets could open: the service makes new signing keys. */

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../audit/audit-log.js';
+import { PRUNE } from '../core/housekeeping.js';
 import { errorOf, expectData, freshEmail, signUpAndConfirm } from '../testing/accounts.js';
 import { operatorOf } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+import { Closures } from './closures.service.js';
 
 const LIFE = 3_600;
 
@@ -72,6 +75,24 @@ describe('accounts that are closed (/internal/closed-accounts)', () => {
         `select user_id, session_id, ip from auth.audit_log where event = 'user_deleted_by_operator' and user_id is null limit 1`,
       ),
     ).toEqual([{ user_id: null, session_id: null, ip: '' }]);
+  });
+
+  it('are listed by a hash of their id once nothing is left, for 400 days', async () => {
+    const id = await deleted();
+    const hash = createHash('sha256').update(id).digest('hex');
+    const listedAt = async () =>
+      (await auth.database.query('select 1 from auth.deleted_accounts where account_hash = $1', [hash])).length;
+    auth.clock.advance(LIFE + 60);
+    await report('content', id).expect(204);
+    expect(await listedAt()).toBe(0);
+    await report('study', id).expect(204);
+    expect(await listedAt()).toBe(1);
+    auth.clock.advance(399 * 86_400);
+    await auth.service.app.get(Closures)[PRUNE]();
+    expect(await listedAt()).toBe(1);
+    auth.clock.advance(2 * 86_400);
+    await auth.service.app.get(Closures)[PRUNE]();
+    expect(await listedAt()).toBe(0);
   });
 
   it('keep their id from a new account until nothing is left', async () => {

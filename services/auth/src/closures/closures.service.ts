@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthConfig } from '../core/auth-config.js';
-import { Clock } from '../core/clock.js';
+import { addSeconds, Clock } from '../core/clock.js';
 import { PRUNE, type Prunes } from '../core/housekeeping.js';
 
 /** The services that hold data of users; each erases its own. */
@@ -13,6 +13,9 @@ export type Holder = (typeof HOLDERS)[number];
  * that erases then finds everything that they wrote.
  */
 const LAST_REQUESTS_S = 60;
+
+/** How long a deleted account is listed: a backup that is older brings it back. */
+const LISTED_S = 400 * 86_400;
 
 export interface ClosedAccounts {
   readonly accounts: readonly {
@@ -74,7 +77,7 @@ export class Closures implements Prunes {
 
   /**
    * Deletes the users whose grace is over, and forgets the accounts that every service has erased: the entries of the
-   * audit log stay without user, session and network address.
+   * audit log stay without user, session and network address. A hash of the id is listed, for a restore.
    */
   async [PRUNE](): Promise<void> {
     const now = this.clock.now();
@@ -91,9 +94,16 @@ export class Closures implements Prunes {
          delete from auth.closed_accounts c
           where erased_by @> $1::text[] and not exists (
             select from auth.users u where u.id = c.user_id and u.closed_at is not null)
-         returning user_id)
+         returning user_id),
+       listed as (
+         insert into auth.deleted_accounts (account_hash, deleted_at)
+         select encode(sha256(user_id::text::bytea), 'hex'), $2 from gone
+         on conflict (account_hash) do update set deleted_at = excluded.deleted_at)
        update auth.audit_log log set user_id = null, session_id = null, ip = '' from gone where log.user_id = gone.user_id`,
-      [HOLDERS],
+      [HOLDERS, now],
     );
+    await this.dataSource.query(`delete from auth.deleted_accounts where deleted_at < $1`, [
+      addSeconds(now, -LISTED_S),
+    ]);
   }
 }

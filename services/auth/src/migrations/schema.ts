@@ -8,6 +8,7 @@ import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revoca
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 import { CloseAccounts1795831200600 } from './1795831200600-close-accounts.js';
 import { AddGrace1795831200700 } from './1795831200700-add-grace.js';
+import { ListDeletedAccounts1795834800800 } from './1795834800800-list-deleted-accounts.js';
 
 /**
  * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
@@ -26,5 +27,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddHalfRevocations1795744800500,
     CloseAccounts1795831200600,
     AddGrace1795831200700,
+    ListDeletedAccounts1795834800800,
   ],
 };
