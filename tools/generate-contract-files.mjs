@@ -1,5 +1,5 @@
 // npm run generate: writes what is derived from the contract and committed, because browsers must not load the schemas: its
-// minified form, and the shapes of its answers.
+// minified form, the shapes of its answers, and the schema that an archive of somebody's data carries.
 import fs from 'node:fs';
 import path from 'node:path';
 import { getEventIteratorSchemaDetails, isContractProcedure, minifyContractRouter } from '@orpc/contract';
@@ -9,14 +9,16 @@ import { root } from './rspack/paths.mjs';
 
 export const minifiedFile = path.join(root, 'libs/contracts/src/contract.min.json');
 export const shapesFile = path.join(root, 'libs/contracts/src/answer-shapes.json');
+export const exportSchemaFile = path.join(root, 'libs/contracts/src/export-schema.json');
 
-/** The texts of contract.min.json and answer-shapes.json for the present contract. */
+/** The texts of contract.min.json, answer-shapes.json and export-schema.json for the present contract. */
 export async function contractFiles() {
-  const { contract } = await importBundled('libs/contracts', './src/contract.ts');
+  const { contract, ExportedData } = await importBundled('libs/contracts', './src/index.ts');
   const called = withoutOperator(contract);
   return {
     minified: `${JSON.stringify(callable(minifyContractRouter(called)), null, 1)}\n`,
     shapes: `${JSON.stringify(answerShapes(called), null, 1)}\n`,
+    exportSchema: `${JSON.stringify(z.toJSONSchema(ExportedData), null, 1)}\n`,
   };
 }
 
@@ -68,8 +70,8 @@ function answerShapes(contract) {
       for (const [key, part] of Object.entries(router)) visit(part, name ? `${name}.${key}` : key);
       return;
     }
-    const { outputSchema } = router['~orpc'];
-    if (!outputSchema) return;
+    const { outputSchema, meta } = router['~orpc'];
+    if (!outputSchema || meta.unshaped) return;
     const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;
     // Files are no JSON.
     if (outputSchema instanceof z.ZodFile) return;
@@ -121,7 +123,8 @@ function shapeOf(schema, name = '') {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { minified, shapes } = await contractFiles();
+  const { minified, shapes, exportSchema } = await contractFiles();
   fs.writeFileSync(minifiedFile, minified);
   fs.writeFileSync(shapesFile, shapes);
+  fs.writeFileSync(exportSchemaFile, exportSchema);
 }

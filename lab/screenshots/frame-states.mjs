@@ -16,6 +16,7 @@ const SCREENS = {
   profile: '/profile',
   settings: '/settings',
   account: '/settings/account',
+  'your-data': '/settings/data',
   privacy: '/settings/privacy',
   terms: '/settings/terms',
   cookies: '/settings/cookies',

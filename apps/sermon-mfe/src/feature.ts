@@ -33,6 +33,8 @@ export const feature: Feature = {
     },
   ],
   help: () => import('./sermon-help.js').then(({ SermonHelp }) => ({ Help: SermonHelp })),
+  documents: () =>
+    import('./export/sermon-docx.js').then(({ sermonDocx }) => ({ documents: { sermonDocument: sermonDocx } })),
   outbox: () => import('./saving/send-texts.js'),
   slots: {
     'notes.tabs': {

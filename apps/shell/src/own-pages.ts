@@ -26,6 +26,11 @@ export const OWN_PAGES: readonly OwnPage[] = [
     load: () => import('./settings/account/account-page.js').then(({ AccountPage: Page }) => ({ Page })),
   },
   {
+    path: '/settings/data',
+    title: () => t('frame.your-data'),
+    load: () => import('./settings/data/data-page.js').then(({ DataPage: Page }) => ({ Page })),
+  },
+  {
     path: '/settings/privacy',
     title: () => t('frame.privacy-policy'),
     load: () => policies().then(({ PrivacyPage: Page }) => ({ Page })),

@@ -1,4 +1,5 @@
 import { bookmarksContract } from './bookmarks.js';
+import { exportContentRoute } from './exports.js';
 import { highlightsContract } from './highlights.js';
 import { libraryContract } from './library.js';
 import { notesContract } from './notes.js';
@@ -30,4 +31,5 @@ export const contentContract = {
   reading: readingContract,
   library: libraryContract,
   reports: reportsContract,
+  exportContent: exportContentRoute,
 };

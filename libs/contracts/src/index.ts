@@ -16,6 +16,7 @@ export * from './enhance.js';
 export * from './error-body.js';
 export { REASONS } from './error-reasons.js';
 export * from './errors.js';
+export { AccountRows, ContentRows, ExportedData, StudyRows } from './exports.js';
 export * from './highlights.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';

@@ -34,6 +34,8 @@ export interface RouteMeta {
   readonly public?: true;
   /** For a token of the role `service_role` alone, which belongs to no user. */
   readonly operator?: true;
+  /** Browsers take the answer as it is, and complete nothing in it: its shape is not among those that they load. */
+  readonly unshaped?: true;
   /** Answers with a file of this type in place of JSON. */
   readonly media?: 'image/webp';
   /** Largest accepted body in bytes, if it differs from the gateway's default. */

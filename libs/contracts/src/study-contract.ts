@@ -2,6 +2,7 @@ import { chapterContract } from './chapter.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { dictionariesContract } from './dictionaries.js';
+import { exportStudyRoute } from './exports.js';
 import { parallelsContract } from './parallels.js';
 import { referenceWorksContract } from './reference-works.js';
 import { searchContract } from './search.js';
@@ -21,4 +22,5 @@ export const studyContract = {
   dictionaries: dictionariesContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
+  exportStudy: exportStudyRoute,
 };

@@ -30,6 +30,7 @@ export { type CacheKey, sharedKey, userKey } from './cache/cache-key.js';
 export { ClosedAccounts } from './closed-accounts/closed-accounts.js';
 export { ClosedAccountsModule } from './closed-accounts/closed-accounts.module.js';
 export { eraseAccount } from './closed-accounts/erase-account.js';
+export { exportedTables, exportPage } from './exports/export-account.js';
 export { PeriodicTask } from './time/periodic-task.js';
 export { addSeconds, Clock, SystemClock } from './time/clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';

@@ -9,6 +9,7 @@ export { type StartData, startData } from './config/start-data.js';
 export { usePaused } from './data/list-pages.js';
 export { ErrorBoundary } from './features/error-boundary.js';
 export { type RemoteId } from './features/feature.js';
+export type { RemoteDocuments } from './features/remote-documents.js';
 export { type RemoteManifest, RemotesContext } from './features/remote-manifest.js';
 export { RemoteError, remotesHaveMoved } from './features/remote-list.js';
 export { loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';

@@ -11,6 +11,7 @@ import {
 } from '@berea/server';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
+import { ExportModule } from './exports/export.module.js';
 import { HighlightsModule } from './highlights/highlights.module.js';
 import { listModule } from './lists/list.module.js';
 import { NoteOverviewsModule } from './notes/note-overviews.module.js';
@@ -51,6 +52,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       HighlightsModule,
       ReadingModule,
       ReportsModule,
+      ExportModule,
     ],
   };
 }

@@ -23,6 +23,7 @@ import { Quotas } from './chat/quotas.js';
 import { EnhanceModule } from './enhance/enhance.module.js';
 import { AssistantModule } from './engine/assistant.js';
 import type { Env } from './env.js';
+import { ExportModule } from './exports/export.module.js';
 import { Library } from './works/library.js';
 import { LibraryModule } from './works/library.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
@@ -64,6 +65,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
     StudyAnswersModule,
     EnhanceModule,
     ChatModule.forRoot(env, quotas, log),
+    ExportModule,
   ],
 });
 

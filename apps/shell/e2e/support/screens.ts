@@ -15,6 +15,7 @@ export const SIGNED_IN = [
   '/settings',
   '/settings/account',
   '/settings/cookies',
+  '/settings/data',
   '/settings/delete-account',
   '/menu',
   '/community',

@@ -1,5 +1,6 @@
 import type { Measure } from '@berea/contracts';
 import { explain } from '@berea/web';
+import { Link } from '@berea/web/router';
 import { useUsage } from '../data/profile.js';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,6 +38,9 @@ export function AccountSpace() {
           </dd>
         </dl>
       )}
+      <p className={styles['more']}>
+        <Link to="/settings/data">{t('profile.export-my-data')}</Link>
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useSession } from '@berea/web';
+import { Link } from '@berea/web/router';
 import { DeleteNow } from './delete-now.js';
 import { MailButton } from './mail-button.js';
 import { PolicyPage } from '../policies/policy-page.js';
@@ -12,6 +13,9 @@ export function DeleteAccountPage() {
     <PolicyPage title={subject}>
       <p>{t('delete-account.deletion-is-irreversible-notes-sermons')}</p>
       <p>{t('delete-account.keep-first-what-you-need')}</p>
+      <p>
+        <Link to="/settings/data">{t('delete-account.export-my-data')}</Link>
+      </p>
       <h2>{t('delete-account.how-to-ask-for-it')}</h2>
       <ul>
         <li>

@@ -5,6 +5,7 @@ import {
   Compass,
   Cookie,
   Database,
+  FileArchive,
   Info,
   KeyRound,
   LifeBuoy,
@@ -51,6 +52,12 @@ export function SettingsPage() {
           name={t('settings.data')}
           words={t('settings.space-that-you-use')}
           to="/profile#space"
+        />
+        <LinkRow
+          icon={FileArchive}
+          name={t('settings.your-data')}
+          words={t('settings.take-it-with-you')}
+          to="/settings/data"
         />
       </LinkList>
       <LinkList>

@@ -13,10 +13,11 @@ export const { t, Trans } = catalogue({
   'delete-account.enter-password': 'Enter your password.',
   'delete-account.everything-goes':
     'Everything goes: notes, sermons, conversations, and the account. You have 7 days to change your mind.',
+  'delete-account.export-my-data': 'Export my data',
   'delete-account.how-to-ask-for-it': 'How to ask for it',
   'delete-account.keep': 'Keep my account',
   'delete-account.keep-first-what-you-need':
-    'Keep first what you need: a sermon is downloaded from the place where you write it, and a note or an answer is copied or printed from where it stands.',
+    'Keep first what you need: export everything as one archive, or download a sermon from the place where you write it.',
   'delete-account.links-stop': 'Nothing is shared with anyone meanwhile; links to your sermons stop at once.',
   'delete-account.on-day-gone': 'On <b>{day}</b> this is gone for good, with everything else in your account:',
   'delete-account.password': 'Password',

@@ -29,5 +29,6 @@ export const { t } = catalogue({
   'frame.terms-of-use': 'Terms of Use',
   'frame.was-updated': 'This part of Berea was updated while you were here. Reload the page to get the new version.',
   'frame.welcome': 'Welcome',
+  'frame.your-data': 'Your data',
   'frame.your-profile': 'Your profile',
 });

@@ -47,6 +47,7 @@ export const { t } = catalogue({
   'profile.email-address': 'Email Address',
   'profile.ends-every-session': 'Ends every session of your account but this one',
   'profile.enter-password-you-have-now': 'Enter the password you have now',
+  'profile.export-my-data': 'Export my data',
   'profile.failed-to-update-password': 'Failed to update password',
   'profile.full-name': 'Full Name',
   'profile.highlights': 'Highlights',

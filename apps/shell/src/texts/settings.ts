@@ -21,9 +21,11 @@ export const { t } = catalogue({
   'settings.settings': 'Settings',
   'settings.space-that-you-use': 'How much space your notes, sermons and conversations take',
   'settings.take-8-step-tour-again': 'Take the 8-step tour again',
+  'settings.take-it-with-you': 'One archive of everything, readable without Berea',
   'settings.terms-of-use': 'Terms of Use',
   'settings.translation-dark-mode-notifications': 'Default translation, ministry role, dark mode and notifications',
   'settings.what-is-stored-on-this-device': 'What is stored on this device',
   'settings.what-we-keep': 'What we keep, and what Scholar sees',
   'settings.when-we-reply': 'We reply in 1-2 business days',
+  'settings.your-data': 'Export My Data',
 });

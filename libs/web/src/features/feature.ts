@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RemoteDocuments } from './remote-documents.js';
 import type { RemoteOutbox } from './remote-outbox.js';
 
 /**
@@ -45,6 +46,8 @@ export interface Feature {
   readonly help?: () => Promise<{ readonly Help: ComponentType<HelpDialogState> }>;
   /** Sends what its pages left before the server had it: what is said to be sent is sent, from any page. */
   readonly outbox?: () => Promise<{ readonly outbox: RemoteOutbox }>;
+  /** Makes documents of what it keeps, for the archive that a user takes along. */
+  readonly documents?: () => Promise<{ readonly documents: RemoteDocuments }>;
   /** Its parts on the pages of other remotes. */
   readonly slots?: { readonly [Name in SlotName]?: SlotParts<Name> };
 }

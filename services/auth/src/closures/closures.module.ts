@@ -5,10 +5,11 @@ import { ClosuresController } from './closures.controller.js';
 import { Closures } from './closures.service.js';
 import { OwnClosureController } from './own-closure.controller.js';
 import { OwnClosure } from './own-closure.service.js';
+import { OwnExportController } from './own-export.controller.js';
 
 @Module({
   imports: [SessionsModule, OneTimeModule],
-  controllers: [ClosuresController, OwnClosureController],
+  controllers: [ClosuresController, OwnClosureController, OwnExportController],
   providers: [Closures, OwnClosure],
   exports: [Closures],
 })
