@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { currentPlace, lastAside } from '../postgres/data-folder.mjs';
 import { runCommand, tailOf } from './command.mjs';
 import { migratedBy } from './migrated.mjs';
 import { serviceLogin } from './service-logins.mjs';
@@ -26,6 +28,7 @@ const WRONG_PASSWORD = '28P01';
  */
 export async function supervisePostgres({ dataFolder, password, supervisor, lifetime, log, tell }) {
   const { startPostgres } = await import('../postgres/embedded.mjs');
+  assertNotBetween(dataFolder);
   let postgres;
   let died;
   let gate = createGate();
@@ -69,6 +72,16 @@ export async function supervisePostgres({ dataFolder, password, supervisor, life
       return postgres.pid;
     },
   };
+}
+
+/** A restore that was cut off between its two last steps leaves no database: a new one would look like a loss. */
+function assertNotBetween(dataFolder) {
+  const base = currentPlace(path.join(dataFolder, 'postgres'));
+  const aside = lastAside(base);
+  if (!aside || fs.existsSync(path.join(base, 'data'))) return;
+  throw new StartupError(
+    `A restore was cut off: the database from before is in ${aside}. Put it back by npm run operate -- restore --undo, or restore the backup again.`,
+  );
 }
 
 /** Closed until it is opened; others wait at it. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { supervisePostgres } from './database.mjs';
 import { StartupError } from './startup-error.mjs';
@@ -37,5 +38,14 @@ describe('supervisePostgres', () => {
     expect(refused.message).toMatch(
       /secrets\.json belongs to another database\..*from a backup\..*move .*postgres away/,
     );
+  });
+
+  it('makes no new database where a restore was cut off between its last steps', async () => {
+    const base = path.join(folder, 'postgres');
+    fs.mkdirSync(path.join(base, 'before-restore-20261128T030000.000Z', 'data'), { recursive: true });
+    await expect(start('its own')).rejects.toThrow(
+      /A restore was cut off: .*before-restore-20261128T030000\.000Z\. .*restore --undo/,
+    );
+    expect(fs.existsSync(path.join(base, 'data'))).toBe(false);
   });
 });

@@ -38,6 +38,20 @@ export function leftBehind(wanted) {
 /** Present folder of the files of the data folder `wanted`; only looks. */
 export const currentPlace = (wanted) => (fs.existsSync(wanted) ? readNote(wanted) : null) ?? wanted;
 
+const ASIDE = 'before-restore-';
+
+/** A new name, beside the data in `base`, for what a restore takes out of its place: names are in the order of time. */
+export const newAside = (base) => path.join(base, ASIDE + new Date().toISOString().replace(/[-:]/g, ''));
+
+/** Where the last restore put what was there before; undefined if there is none. */
+export function lastAside(base) {
+  const last = (fs.existsSync(base) ? fs.readdirSync(base) : [])
+    .filter((name) => name.startsWith(ASIDE) && fs.existsSync(path.join(base, name, 'data')))
+    .sort()
+    .at(-1);
+  return last && path.join(base, last);
+}
+
 function own(folder, account) {
   if (account.uid !== undefined) fs.chownSync(folder, account.uid, account.gid);
   fs.chmodSync(folder, 0o700);

@@ -5,7 +5,7 @@ import { migrate } from '../../launch/database.mjs';
 import { assertRoom } from '../../launch/disk.mjs';
 import { newSecrets, presentSecrets, writeSecrets } from '../../launch/secrets.mjs';
 import { StartupError } from '../../launch/startup-error.mjs';
-import { currentPlace } from '../../postgres/data-folder.mjs';
+import { currentPlace, lastAside, newAside } from '../../postgres/data-folder.mjs';
 import { postgresHome } from '../../postgres/home.mjs';
 import { endOrphan } from '../../postgres/orphan-cleanup.mjs';
 import { note } from './audit.mjs';
@@ -18,7 +18,6 @@ import { openSecrets } from './sealed-secrets.mjs';
 import { describe, megabytesOf, readBackup, SERVER_MB } from './verify-backup.mjs';
 import { withPostgres } from './with-postgres.mjs';
 
-const ASIDE = 'before-restore-';
 const SECRETS = 'secrets.json';
 
 /**
@@ -81,13 +80,8 @@ export async function undoRestore({ settings }) {
   const { dataFolder } = settings;
   return alone(settings, async () => {
     const { base } = await postgresHome(path.join(dataFolder, 'postgres'));
-    const last = fs
-      .readdirSync(base)
-      .filter((name) => name.startsWith(ASIDE) && fs.existsSync(path.join(base, name, 'data')))
-      .sort()
-      .at(-1);
-    if (!last) throw new StartupError(`No restore has kept anything in ${base}: there is nothing to go back to.`);
-    const from = path.join(base, last);
+    const from = lastAside(base);
+    if (!from) throw new StartupError(`No restore has kept anything in ${base}: there is nothing to go back to.`);
     const aside = await exchange({ base, dataFolder, from: path.join(from, 'data'), secrets: presentSecrets(from) });
     fs.rmSync(from, { recursive: true, force: true });
     return `What was there before the restore is back. Start Berea: npm start\nWhat the restore had brought is in ${aside}.`;
@@ -163,7 +157,7 @@ async function forgetSealed(client) {
 async function exchange({ base, dataFolder, from, secrets }) {
   const data = path.join(base, 'data');
   const file = path.join(dataFolder, SECRETS);
-  const aside = path.join(base, ASIDE + new Date().toISOString().replace(/[-:]/g, ''));
+  const aside = newAside(base);
   const was = fs.existsSync(data);
   makeFolder(aside);
   if (fs.existsSync(file)) fs.copyFileSync(file, path.join(aside, SECRETS));
