@@ -1,3 +1,4 @@
+import { StartupError } from '../../launch/startup-error.mjs';
 import { startPostgres } from '../../postgres/embedded.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -13,13 +14,16 @@ export async function withPostgres(options, work) {
   const giveUp = new AbortController();
   let postgres;
   const end = () => {
-    giveUp.abort(new Error('It was ended by a signal.'));
+    giveUp.abort(new StartupError('It was ended by a signal.'));
     void postgres?.stop();
   };
   for (const signal of SIGNALS) process.on(signal, end);
   try {
     postgres = await startPostgres({ ...options, signal: giveUp.signal });
     return await work(postgres.url);
+  } catch (error) {
+    // Whatever failed then failed because of it.
+    throw giveUp.signal.aborted ? giveUp.signal.reason : error;
   } finally {
     await postgres?.stop();
     for (const signal of SIGNALS) process.off(signal, end);

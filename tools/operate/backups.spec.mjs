@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ensureSecrets } from '../../launch/secrets.mjs';
-import { removeFolder, writeFile } from '../../launch/temporary.mjs';
-import { currentPlace } from '../../postgres/data-folder.mjs';
+import { ensureSecrets } from '../launch/secrets.mjs';
+import { removeFolder, writeFile } from '../launch/temporary.mjs';
+import { currentPlace } from '../postgres/data-folder.mjs';
 import { openLedger, READ_LEDGER } from './ledger.mjs';
 import { startProductDatabase } from './test-product.mjs';
 

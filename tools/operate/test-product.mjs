@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../free-ports.mjs';
-import { migrate } from '../../launch/database.mjs';
-import { readSettings } from '../../launch/environment.mjs';
-import { processRecord } from '../../launch/pid-file.mjs';
-import { ensureSecrets } from '../../launch/secrets.mjs';
-import { removeFolder, temporaryFolder, writeFile } from '../../launch/temporary.mjs';
-import { startPostgres } from '../../postgres/embedded.mjs';
-import { buildInstallation, runOperate } from '../installation.mjs';
+import { freePort } from '../free-ports.mjs';
+import { migrate } from '../launch/database.mjs';
+import { readSettings } from '../launch/environment.mjs';
+import { processRecord } from '../launch/pid-file.mjs';
+import { ensureSecrets } from '../launch/secrets.mjs';
+import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
+import { startPostgres } from '../postgres/embedded.mjs';
+import { buildInstallation, runOperate } from './installation.mjs';
+import { operate } from './operate.mjs';
 
 const { PATH, HOME } = process.env;
 const NAMES = ['auth', 'study', 'content'];
@@ -47,6 +48,8 @@ export async function startProductDatabase() {
     },
     query: (text, values) => query(postgres.url, text, values),
     run: (words, more = {}) => runOperate(root, words, { ...environment, ...more }),
+    /** As `run`, in this process: of many, most of the time would go into starting them. */
+    operate: (words, more = {}) => operate({ root, environment: { ...environment, ...more }, words }),
     /** Works with what is in another data folder. */
     async inside(dataFolder, work) {
       const { databasePassword } = ensureSecrets(dataFolder);
