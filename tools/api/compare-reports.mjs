@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import { breaksOfMembers, breaksOfParameters, breaksOfType, plain } from './compare-types.mjs';
 
+/** Types by which a name is looked up, of which nobody makes a value: the slots that pages open. */
+const LOOKED_UP = ['SlotProps'];
+
 /**
  * Parts of a library's API that a remote built against a former version could no longer rely on.
  * @param {string} before API report
@@ -64,7 +67,7 @@ function breaksOfDeclaration(was, is, at) {
   if (was.kind !== is.kind) return [`${at} is another kind of thing`];
   if (different(was.typeParameters, is.typeParameters)) return [`the type parameters of ${at} have changed`];
   if (different(was.heritageClauses, is.heritageClauses)) return [`what ${at} extends has changed`];
-  if (ts.isInterfaceDeclaration(was)) return breaksOfMembers(was, is, at, 'both');
+  if (ts.isInterfaceDeclaration(was)) return breaksOfMembers(was, is, at, 'both', LOOKED_UP.includes(at));
   if (ts.isClassDeclaration(was)) return breaksOfMembers(was, is, at, 'output');
   if (ts.isTypeAliasDeclaration(was)) return breaksOfType(was.type, is.type, at, 'both');
   if (ts.isVariableDeclaration(was)) return breaksOfType(was.type, is.type, at, 'output');

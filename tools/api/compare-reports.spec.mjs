@@ -38,6 +38,11 @@ describe('breaksOfTypes, of two versions of an API report', () => {
       'export const useNote: () => Query<Note, ErrorFromErrorMap<{ NOT_FOUND: 404; }>>;',
       'export const useNote: () => Query<Note, ErrorFromErrorMap<Merged<{ NOT_FOUND: 404; }, { GONE: 410; }>>>;',
     ],
+    [
+      'a slot more',
+      'interface SlotProps { "notes.tabs": { search: string }; }',
+      'interface SlotProps { "notes.tabs": { search: string }; "today.cards": { day: string }; }',
+    ],
     ['a type of its own that is removed', 'interface Saved { id: string; }', ''],
     ['a type of its own that is exported', 'interface Saved { id: string; }', 'export interface Saved { id: string; }'],
     [
@@ -58,6 +63,18 @@ describe('breaksOfTypes, of two versions of an API report', () => {
       FEATURE,
       FEATURE.replace(/}$/, '    readonly more: string;\n}'),
       'Feature.more is new and required',
+    ],
+    [
+      'a slot less',
+      'interface SlotProps { "notes.tabs": { search: string }; }',
+      'interface SlotProps { }',
+      'SlotProps."notes.tabs" is removed',
+    ],
+    [
+      'a slot that gives more than it did',
+      'interface SlotProps { "notes.tabs": { search: string }; }',
+      'interface SlotProps { "notes.tabs": { search: string; day: string }; }',
+      'SlotProps."notes.tabs".day is new and required',
     ],
     [
       'a new required member below',

@@ -89,15 +89,18 @@ export function breaksOfParameters(was, is, at, direction) {
   return [...breaks, ...further.map(({ name }) => `${at} requires a further argument, ${name.getText()}`)];
 }
 
-/** An input must not need more than before, nor an output have less. A removed field breaks both. */
-export function breaksOfMembers(was, is, at, direction) {
+/**
+ * An input must not need more than before, nor an output have less. A removed field breaks both.
+ * @param {boolean} [grows] whether its members are only looked up, so that a further one is an addition
+ */
+export function breaksOfMembers(was, is, at, direction, grows = false) {
   const byName = ({ members }) => new Map(members.map((member) => [member.name?.getText() ?? plain(member), member]));
   const [former, present] = [byName(was), byName(is)];
   const breaks = [...former].flatMap(([name, member]) => {
     const other = present.get(name);
     return other ? breaksOfMember(member, other, `${at}.${name}`, direction) : [`${at}.${name} is removed`];
   });
-  if (direction === 'output') return breaks;
+  if (direction === 'output' || grows) return breaks;
   const required = [...present].filter(([name, { questionToken }]) => !former.has(name) && !questionToken);
   return [...breaks, ...required.map(([name]) => `${at}.${name} is new and required`)];
 }

@@ -16,7 +16,6 @@ const KEPT_FOR = {
     'isUnknownRoute',
     'showOne',
     'useListCache',
-    'useSlotEntries',
   ],
   'it is a part of the one way of writing': [
     'AttemptPlace',

@@ -10,4 +10,10 @@ export const feature: Feature = {
         import(/* webpackChunkName: "page" */ './bible-page.js').then(({ BiblePage }) => ({ Page: BiblePage })),
     },
   ],
+  slots: {
+    'today.cards': {
+      reading: () => import('./today/last-reading.js').then(({ LastReading }) => ({ Part: LastReading })),
+      plan: () => import('./today/plan-today.js').then(({ PlanToday }) => ({ Part: PlanToday })),
+    },
+  },
 };

@@ -19,30 +19,23 @@ import { ChatActions } from './header/chat-actions.js';
 import headerStyles from './header/header.module.css';
 import { ModeSwitch, useChatMode } from './header/mode-switch.js';
 import { SourcesMenu } from './sources/sources-menu.js';
-import { SpeakingBar } from './voice/speaking-bar.js';
 import { useAnswerVoice } from './voice/use-answer-voice.js';
 import { useMicrophone } from './voice/use-microphone.js';
 import { useOnDemand } from './use-on-demand.js';
 import { VoiceMenu } from './voice/voice-menu.js';
 import { useVoiceSettings } from './voice/voice-settings.js';
-import { HomeHelp } from './welcome/home-help.js';
 import { t } from './texts/chat.js';
 
 const AssistantOff = lazyAside(async () => ({ default: (await import('./welcome/assistant-off.js')).AssistantOff }));
+
+const SpeakingBar = lazyAside(async () => ({ default: (await import('./voice/speaking-bar.js')).SpeakingBar }));
 
 const loadColumn = () => import('./conversations/conversation-list.js').then((module) => module.ConversationColumn);
 
 /** Home: the conversation with Scholar. */
 export function ChatPage() {
   const { data: assistant } = useAssistantStatus();
-  if (assistant?.engine === 'off') {
-    return (
-      <PageFrame title={t('chat.home')} actions={<HomeHelp />}>
-        <AssistantOff by={assistant.offBy} />
-      </PageFrame>
-    );
-  }
-  return <Chat />;
+  return assistant?.engine === 'off' ? <AssistantOff by={assistant.offBy} /> : <Chat />;
 }
 
 function Chat() {
@@ -118,8 +111,15 @@ function Chat() {
     box.current?.focus();
   };
 
+  const onToday = () => {
+    conversation.choose(undefined);
+    voice.stop();
+    conversation.openToday();
+    if (phone) setListOpen(false);
+  };
+
   const list = listOpen && ConversationColumn && (
-    <ConversationColumn current={conversation.id} onOpen={openConversation} />
+    <ConversationColumn current={conversation.id} onOpen={openConversation} onToday={onToday} />
   );
   if (phone && listOpen) {
     return (
@@ -146,7 +146,7 @@ function Chat() {
     <ChatActions
       listShown={listOpen}
       onConversations={() => wantColumn(() => setListOpen(!listOpen))}
-      onNew={!conversation.isNew && turns.length > 0 ? onNew : undefined}
+      onNew={turns.length > 0 ? onNew : undefined}
       modes={!phone && <ModeSwitch mode={mode} onChange={setMode} />}
     />
   );
@@ -196,7 +196,9 @@ function Chat() {
               )
             }
             above={
-              <SpeakingBar status={voice.status} onPause={voice.pause} onResume={voice.resume} onStop={voice.stop} />
+              voice.status !== 'idle' && (
+                <SpeakingBar status={voice.status} onPause={voice.pause} onResume={voice.resume} onStop={voice.stop} />
+              )
             }
           />
         </div>

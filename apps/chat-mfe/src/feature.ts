@@ -9,4 +9,10 @@ export const feature: Feature = {
       load: () => import(/* webpackChunkName: "page" */ './chat-page.js').then(({ ChatPage }) => ({ Page: ChatPage })),
     },
   ],
+  slots: {
+    'today.cards': {
+      conversation: () =>
+        import('./today/last-conversation.js').then(({ LastConversation }) => ({ Part: LastConversation })),
+    },
+  },
 };

@@ -13,4 +13,7 @@ export const feature: Feature = {
     { path: ':id', load: () => import('./note-page/note-page.js').then(({ NotePage }) => ({ Page: NotePage })) },
   ],
   help: () => import('./notes-help.js').then(({ NotesHelp }) => ({ Help: NotesHelp })),
+  slots: {
+    'today.cards': { note: () => import('./today/last-note.js').then(({ LastNote }) => ({ Part: LastNote })) },
+  },
 };

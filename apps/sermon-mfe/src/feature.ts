@@ -47,5 +47,8 @@ export const feature: Feature = {
     'shared.page': {
       sermon: () => import('./preach/shared-sermon.js').then(({ SharedSermonPage }) => ({ Part: SharedSermonPage })),
     },
+    'today.cards': {
+      sermon: () => import('./today/next-sermon.js').then(({ NextSermon }) => ({ Part: NextSermon })),
+    },
   },
 };

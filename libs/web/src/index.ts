@@ -54,5 +54,6 @@ export { lazyAside, whenIdle } from './features/load-later.js';
 export { forgetFailedSharedModules } from './features/remote-loader.js';
 export type { RemoteOutbox } from './features/remote-outbox.js';
 export { Slot, useSlotEntries } from './features/slot.js';
+export { type TodayCard } from './features/today-card.js';
 export { chooseVoice, voicesFor } from './speech/choose-voice.js';
 export { useSpeaker, useVoices } from './speech/use-speaker.js';

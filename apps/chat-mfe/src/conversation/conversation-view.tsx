@@ -15,15 +15,14 @@ export interface ConversationViewProps extends ExchangeActions {
 }
 
 export function ConversationView({ conversation, asked, stopping, onTopic, ...actions }: ConversationViewProps) {
-  const { id, isNew, isNamed, thread, turns, open } = conversation;
+  const { id, isNew, isNamed, isHome, isToday, thread, turns, open } = conversation;
   // A question asked elsewhere shows in its own conversation only.
   const here = isNew
     ? asked?.question.newConversation
     : !asked?.question.newConversation && asked?.question.conversation === id;
   const pendingHere = here ? asked : undefined;
 
-  const atHome = !isNew && !isNamed;
-  useKeptOpening(atHome && (turns.length || pendingHere) ? false : undefined);
+  useKeptOpening(isHome && (turns.length || pendingHere) ? false : undefined);
 
   if (!isNew && thread.isPending) return <ConversationLoading />;
   if (!isNew && thread.isError && !thread.data) {
@@ -35,7 +34,7 @@ export function ConversationView({ conversation, asked, stopping, onTopic, ...ac
       />
     );
   }
-  if (!turns.length && !pendingHere) return <Welcome onTopic={onTopic} atHome={atHome} />;
+  if (!turns.length && !pendingHere) return <Welcome onTopic={onTopic} atHome={isHome} today={isToday} />;
   return (
     <Thread
       key={id ?? 'new'}

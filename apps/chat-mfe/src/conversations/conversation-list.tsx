@@ -3,7 +3,7 @@ import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
 import { SearchField } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { useConversations } from '../data/conversations.js';
-import { CloudAlert, Download, MessageCircle } from 'lucide-react';
+import { CloudAlert, Download, MessageCircle, Sunrise } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ConversationRow, DeletedRow } from './conversation-row.js';
 import styles from './conversations.module.css';
@@ -21,8 +21,16 @@ interface ConversationListProps {
 }
 
 /** Earlier conversations, beside the one on screen; on phones in its place. */
-export const ConversationColumn = (props: ConversationListProps) => (
+export const ConversationColumn = ({ onToday, ...props }: ConversationListProps & { readonly onToday: () => void }) => (
   <aside className={styles['column']} aria-label={t('chat-history.conversations')}>
+    <Button
+      type="text"
+      className={styles['today'] ?? ''}
+      icon={<Sunrise size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={onToday}
+    >
+      {t('chat-history.today')}
+    </Button>
     <ConversationList {...props} />
   </aside>
 );

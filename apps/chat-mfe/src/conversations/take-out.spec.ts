@@ -6,12 +6,14 @@ import { message } from '../testing/messages.js';
 import { exportConversation, exportName } from './export-conversation.js';
 import { groupConversations } from './group-conversations.js';
 
+const timestamp = '2026-01-01T00:00:00.000Z';
+
 describe('exportConversation', () => {
   it('writes questions and answers that can be read alone, without failed answers', () => {
     const text = exportConversation('Poor\nin spirit', [
-      message({ message: 'First?\n\nReally?', response: '**Yes.**' }),
-      message({ message: 'Failed?', response: null, state: 'failed' }),
-      message({ message: 'Half?', response: 'Half', state: 'stopped', sources: [] }),
+      message({ timestamp, message: 'First?\n\nReally?', response: '**Yes.**' }),
+      message({ timestamp, message: 'Failed?', response: null, state: 'failed' }),
+      message({ timestamp, message: 'Half?', response: 'Half', state: 'stopped', sources: [] }),
     ]);
     expect(text).toBe(
       '# Poor in spirit\n\n## You, 2026-01-01\n\n> First?\n>\n> Really?\n\n## Scholar\n\n**Yes.**\n\n' +

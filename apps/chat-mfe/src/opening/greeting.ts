@@ -13,3 +13,7 @@ export const EPIGRAPH = {
   text: 'They received the word with all readiness of mind, and searched the scriptures daily, whether those things were so.',
   cite: 'Acts 17:11, of the Bereans',
 };
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+/** 'Thursday 26 November', by the reader's own calendar. */
+export const wordsOfDay = (now = new Date()): string => DAY.format(now).replace(',', '');

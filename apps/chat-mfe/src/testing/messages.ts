@@ -13,7 +13,8 @@ export function message(over: Partial<ChatMessage> = {}): ChatMessage {
     message: 'What does “poor in spirit” mean?',
     userId: '11111111-1111-4111-8111-111111111111',
     response: ANSWER,
-    timestamp: '2026-01-01T00:00:00.000Z',
+    // Of an earlier day, home would be Today.
+    timestamp: new Date().toISOString(),
     conversation: CONVERSATION,
     mode: 'study',
     engine: 'library',

@@ -1,10 +1,11 @@
-import { Button } from '@berea/ui/core';
+import { Button, PageFrame } from '@berea/ui/core';
 import { useSession } from '@berea/web';
 import { nameOf } from '@berea/web/first-paint';
 import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
 import { greeting } from '../opening/greeting.js';
 import styles from './assistant-off.module.css';
+import { HomeHelp } from './home-help.js';
 import { LastRead } from './last-read.js';
 import { OwnWork } from './own-work.js';
 import { useKeptOpening } from './welcome.js';
@@ -22,16 +23,18 @@ export function AssistantOff({ by = 'account' }: { by: 'server' | 'account' | un
   const [hour] = useState(() => new Date().getHours());
   useKeptOpening(false);
   return (
-    <div className={styles['home']}>
-      <h2 className={styles['greeting']}>{greeting(hour, nameOf(user))}</h2>
-      <LastRead />
-      <OwnWork />
-      <div className={styles['off']}>
-        <p>{whyOff()[by]}</p>
-        {by === 'account' && (
-          <Button onClick={() => void navigate('/profile')}>{t('chat-off.switch-on-in-profile')}</Button>
-        )}
+    <PageFrame title={t('chat-off.home')} actions={<HomeHelp />}>
+      <div className={styles['home']}>
+        <h2 className={styles['greeting']}>{greeting(hour, nameOf(user))}</h2>
+        <LastRead />
+        <OwnWork />
+        <div className={styles['off']}>
+          <p>{whyOff()[by]}</p>
+          {by === 'account' && (
+            <Button onClick={() => void navigate('/profile')}>{t('chat-off.switch-on-in-profile')}</Button>
+          )}
+        </div>
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { browserStore, useChapter, useLibraryReading } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { BookOpen } from 'lucide-react';
 import styles from './assistant-off.module.css';
-import { t } from '../texts/chat.js';
+import { t } from '../texts/chat-off.js';
 
 interface Place {
   readonly book: string;
@@ -35,13 +35,13 @@ export function LastRead() {
   const name = place && formatReference(place.book, place.chapter);
   const read = place && `/bible/${encodeURIComponent(place.book)}/${place.chapter}`;
   return (
-    <section className={styles['last']} aria-label={t('chat.reading')}>
+    <section className={styles['last']} aria-label={t('chat-off.reading')}>
       <p className={styles['when']}>
         {name
           ? day
-            ? t('chat.you-were-reading-on', { name, day: formatDay(`${day}T12:00:00`) })
-            : t('chat.you-were-reading', { name })
-          : t('chat.you-have-read-nothing-yet')}
+            ? t('chat-off.you-were-reading-on', { name, day: formatDay(`${day}T12:00:00`) })
+            : t('chat-off.you-were-reading', { name })
+          : t('chat-off.you-have-read-nothing-yet')}
       </p>
       {first && (
         <p className={styles['verse']}>
@@ -54,11 +54,11 @@ export function LastRead() {
           icon={<BookOpen size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => void navigate(read ?? '/bible')}
         >
-          {name ? t('chat.continue-at', { name }) : t('chat.open-bible')}
+          {name ? t('chat-off.continue-at', { name }) : t('chat-off.open-bible')}
         </Button>
         {(data?.recent.length ?? 0) > 1 && (
           <Button type="text" onClick={() => void navigate('/library?tab=recent')}>
-            {t('chat.recently-read')}
+            {t('chat-off.recently-read')}
           </Button>
         )}
       </div>

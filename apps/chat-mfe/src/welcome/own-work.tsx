@@ -6,7 +6,7 @@ import { noteHooks, sermonHooks, useLibraryReading } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { CalendarCheck, ChevronRight, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
 import styles from './assistant-off.module.css';
-import { t } from '../texts/chat.js';
+import { t } from '../texts/chat-off.js';
 
 const { usePages: useNotePages } = noteHooks;
 const { usePages: useSermonPages } = sermonHooks;
@@ -38,8 +38,8 @@ export function OwnWork() {
       ? [
           {
             icon: MicVocal,
-            title: sermon.title || t('chat.untitled-sermon'),
-            words: about(t('chat.sermon'), sermon.scripture, sermon.createdAt),
+            title: sermon.title || t('chat-off.untitled-sermon'),
+            words: about(t('chat-off.sermon'), sermon.scripture, sermon.createdAt),
             to: `/notes?tab=sermon&sermon=${sermon.id}`,
           },
         ]
@@ -49,7 +49,7 @@ export function OwnWork() {
           {
             icon: NotebookPen,
             title: note.title,
-            words: about(t('chat.note'), note.scripture, note.createdAt),
+            words: about(t('chat-off.note'), note.scripture, note.createdAt),
             to: `/notes/${note.id}`,
           },
         ]
@@ -57,7 +57,7 @@ export function OwnWork() {
   ];
   if (rows.length === 0) return null;
   return (
-    <ul className={styles['rows']} aria-label={t('chat.your-work')}>
+    <ul className={styles['rows']} aria-label={t('chat-off.your-work')}>
       {rows.map(({ icon: Icon, title, words, to }) => (
         <li key={to}>
           <Link to={to}>
@@ -76,8 +76,8 @@ export function OwnWork() {
 
 const about = (noun: string, scripture: string | undefined, day: string): string =>
   scripture
-    ? t('chat.item-on', { noun, scripture, day: formatDay(day) })
-    : t('chat.item-of', { noun, day: formatDay(day) });
+    ? t('chat-off.item-on', { noun, scripture, day: formatDay(day) })
+    : t('chat-off.item-of', { noun, day: formatDay(day) });
 
 /** A plan with what is to be read next in it; none when all of it is read. */
 function planRow({ plan: id, done }: StartedPlan): Row | undefined {
@@ -87,7 +87,7 @@ function planRow({ plan: id, done }: StartedPlan): Row | undefined {
   return {
     icon: CalendarCheck,
     title: plan.title,
-    words: t('chat.plan-progress', {
+    words: t('chat-off.plan-progress', {
       done: done.length,
       chapters: plan.chapters.length,
       book: nameBeforeChapter(next.book),

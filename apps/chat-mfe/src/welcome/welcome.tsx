@@ -1,27 +1,35 @@
 import type { MinistryRole } from '@berea/contracts';
-import { browserStore, usePreferences, useSession } from '@berea/web';
+import { browserStore, lazyAside, usePreferences, useSession, whenIdle } from '@berea/web';
 import { nameOf } from '@berea/web/first-paint';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { EPIGRAPH, greeting, LEAD } from '../opening/greeting.js';
+import { EPIGRAPH, greeting, LEAD, wordsOfDay } from '../opening/greeting.js';
 import { topicsFor } from '../opening/topics.js';
 import { TOPIC_ICONS } from './topic-icons.js';
+
+const loadToday = () => import('../today/today.js');
+/** Until it is there, what was shown before the page has come stays. */
+const Today = lazyAside(async () => ({ default: (await loadToday()).Today }), <div data-on-its-way="" />);
 
 export interface WelcomeProps {
   readonly onTopic: (question: string) => void;
   /** Home itself begins with it: no conversation was asked for. */
   readonly atHome: boolean;
+  /** What the user left off stands above it. */
+  readonly today: boolean;
 }
 
 /** An empty conversation: who Scholar is, and four ways to begin. `first-paint/` shows the same before the page has come. */
-export function Welcome({ onTopic, atHome }: WelcomeProps) {
+export function Welcome({ onTopic, atHome, today }: WelcomeProps) {
   const { user } = useSession();
   const { data: preferences } = usePreferences();
   useKeptOpening(atHome || undefined, preferences?.ministryRole);
   const [hour] = useState(() => new Date().getHours());
   return (
     <div className="welcome">
+      {today && <p className="welcome-day">{wordsOfDay()}</p>}
       <h2>{greeting(hour, nameOf(user))}</h2>
+      {today && <LeftOff />}
       <p className="welcome-lead">{LEAD}</p>
       <ul className="welcome-topics">
         {topicsFor(preferences?.ministryRole ?? null).map(({ name, title, question }) => {
@@ -46,6 +54,13 @@ export function Welcome({ onTopic, atHome }: WelcomeProps) {
       </p>
     </div>
   );
+}
+
+/** Today's cards: at once where this browser keeps some, else once nothing of the page waits any more. */
+function LeftOff() {
+  const [wanted, want] = useState(() => browserStore.read('today') !== null);
+  useEffect(() => (wanted ? undefined : whenIdle(() => want(true))), [wanted]);
+  return wanted && <Today />;
 }
 
 /**

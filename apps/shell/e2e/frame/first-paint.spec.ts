@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
+import { seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ coldBrowser: true });
@@ -109,12 +110,14 @@ for (const viewport of [
 ]) {
   test(`at ${viewport.width} px the start of home is there before the scripts of the page, and does not move`, async ({
     page,
-    reader,
+    request,
+    baseURL,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
-    const opened = openAs(page, reader, '/');
+    // Somebody who has read nothing: Today would have a card for the others.
+    const opened = openAs(page, await seedUser(request, baseURL!), '/');
     const first = page.locator('#first-home');
     await expect(first.getByText('I’m Scholar, your study companion')).toBeAttached();
     const boxes = (of: Locator) =>

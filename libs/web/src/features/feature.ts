@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RemoteDocuments } from './remote-documents.js';
 import type { RemoteOutbox } from './remote-outbox.js';
+import type { TodayCard } from './today-card.js';
 
 /**
  * Version of what shell and remotes expect of each other: this type, the shared libraries' exports.
@@ -23,6 +24,11 @@ export interface SlotProps {
   readonly 'notes.tabs': { readonly search: string };
   /** `/shared/{token}`: what somebody shared by a link, for people without an account too. */
   readonly 'shared.page': { readonly token: string };
+  /**
+   * Today, the home of a new day: a part gives its card to `show` and renders what that answers; null where its owner has
+   * nothing, undefined while that is not known.
+   */
+  readonly 'today.cards': { readonly show: (card: TodayCard | null | undefined) => ReactNode };
 }
 export type SlotName = keyof SlotProps;
 

@@ -10,6 +10,7 @@ import {
   SESSION_KEY,
   SPLASH_SEEN_COOKIE,
   THEME_KEY,
+  TODAY_KEY,
 } from './first-keys.js';
 
 export { SESSION_KEY };
@@ -40,6 +41,8 @@ export const STORED = {
    * page have come.
    */
   opening: { key: OPENING_KEY, purpose: 'functional' },
+  /** The cards of Today as they were last, and whose: they are shown before newer ones have come. */
+  today: { key: TODAY_KEY, purpose: 'functional' },
   translation: { key: 'berea_translation', purpose: 'functional' },
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
@@ -71,7 +74,7 @@ const OF_DEVICE: ReadonlySet<StoredName> = new Set([
 ]);
 
 /** Where somebody reads: the cookie banner promises to remember that with their consent alone. */
-const READING_PLACE: ReadonlySet<StoredName> = new Set(['lastPlace', 'lastChapter', 'recentPlaces']);
+const READING_PLACE: ReadonlySet<StoredName> = new Set(['lastPlace', 'lastChapter', 'recentPlaces', 'today']);
 
 export const CONSENT_KEY = 'cookie_consent';
 export const BANNER_DISMISSED_KEY = 'cookie_banner_dismissed';

@@ -10,6 +10,7 @@ export const LAST_PLACE_KEY = 'berea_last_place';
 export const LAST_CHAPTER_KEY = 'berea_last_chapter';
 export const LOOK_KEY = 'berea_look';
 export const OPENING_KEY = 'berea_opening';
+export const TODAY_KEY = 'berea_today';
 
 /** Cookies of the browser session. */
 export const BROWSER_SESSION_COOKIE = 'berea_browser_session';
