@@ -94,6 +94,19 @@ class FieldMatcher {
 
 const stretch = (first: number, length = 1): Stretch => ({ first, last: first + length - 1 });
 
+/** Whether one of the parts before stands at the same word. */
+function standsBefore(
+  places: readonly (readonly Stretch[])[],
+  next: readonly number[],
+  part: number,
+  word: number,
+): boolean {
+  for (let before = 0; before < part; before += 1) {
+    if (places[before]?.[next[before] ?? 0]?.first === word) return true;
+  }
+  return false;
+}
+
 /**
  * The words from the end of the first part to the beginning of the last one, where that is least: 1 for neighbours. No
  * word serves two parts. Goes through the places once, always onward with the part that stands first.
@@ -103,17 +116,17 @@ function nearest(places: readonly (readonly Stretch[])[]): number | undefined {
   let least: number | undefined;
   for (;;) {
     let [firstPart, first, last]: [number, Stretch | undefined, Stretch | undefined] = [-1, undefined, undefined];
-    const ends = new Set<number>();
+    let apartFromEachOther = true;
     for (const [part, of] of places.entries()) {
       const at = of[next[part] ?? 0];
       if (!at) return least;
-      ends.add(at.first);
+      apartFromEachOther &&= !standsBefore(places, next, part, at.first);
       if (!first || at.first < first.first) [firstPart, first] = [part, at];
       if (!last || at.first > last.first) last = at;
     }
     if (!first || !last) return least;
     const apart = Math.max(1, last.first - first.last);
-    if (ends.size === places.length && (least === undefined || apart < least)) least = apart;
+    if (apartFromEachOther && (least === undefined || apart < least)) least = apart;
     next[firstPart] = (next[firstPart] ?? 0) + 1;
   }
 }

@@ -20,7 +20,9 @@ const MOST_FORMS = 3;
 
 /** Says why a verse was found, where its marked words alone do not. */
 export class VerseReasons {
-  private readonly phrases: readonly { readonly phrase: Phrase; readonly matchers: readonly PhraseMatcher[] }[];
+  private readonly phrases: readonly Phrase[];
+  /** Those of each phrase, where not all of them have to be there. */
+  private readonly choices: readonly (readonly PhraseMatcher[])[];
   private readonly originals: readonly Original[];
   private readonly nears: readonly NearMatcher[];
   private readonly inRow: readonly PhraseMatcher[];
@@ -36,10 +38,11 @@ export class VerseReasons {
     const phrases = leaves.flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : []));
     const ofText = phrases.filter(({ words }) => !words.some(({ word }) => isOriginal(word)));
     const matchersOf = (words: Phrase['words']) => corpus.fields.map((index) => new PhraseMatcher(index, words));
-    this.phrases = ofText.map((phrase) => ({ phrase, matchers: matchersOf(phrase.words) }));
+    this.phrases = ofText;
     this.originals = leaves.flatMap((leaf) => (leaf.kind === 'lemma' || leaf.kind === 'form' ? [leaf] : []));
     this.nears = nearsOf(expression).map((near) => new NearMatcher(near, corpus));
     this.all = !hasChoice(expression);
+    this.choices = this.all ? [] : ofText.map((phrase) => matchersOf(phrase.words));
     const words = positiveWords(expression);
     this.inRow = this.all && ofText.length > 1 && ofText.length === phrases.length ? matchersOf(words) : [];
   }
@@ -53,12 +56,12 @@ export class VerseReasons {
   private ofWords(position: number): string | undefined {
     if (this.nears.length || !this.phrases.length) return undefined;
     const has = (matchers: readonly PhraseMatcher[]) => matchers.some((each) => each.placesIn(position).length > 0);
-    const held = this.phrases.filter(({ matchers }) => has(matchers));
     const words = this.phrases.length;
-    if (words === 1) return (this.phrases[0]?.phrase.words.length ?? 0) > 1 ? 'the phrase' : undefined;
+    if (words === 1) return (this.phrases[0]?.words.length ?? 0) > 1 ? 'the phrase' : undefined;
     if (this.inRow.length && has(this.inRow)) return 'the words in a row';
     if (this.all) return words === 2 ? 'both words' : `all ${words} words`;
-    return held.length ? `${held.length} of ${words} words` : undefined;
+    const held = this.choices.filter(has).length;
+    return held ? `${held} of ${words} words` : undefined;
   }
 
   private ofNear(position: number): string[] {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeGreekMorphology } from './greek-morphology.js';
 import { describeMorphology } from './morphology.js';
-import { isOfParsing, namesOnlyForms, readParsing } from './parsing-words.js';
+import { isOfParsing, namesOnlyForms, readParsing, wordsOfForm } from './parsing-words.js';
 
 const fits = (written: string, code: string): boolean => {
   const parsing = readParsing(written);
   if (!parsing) throw new Error(`“${written}” names no form.`);
   const describe = /^[HA][A-Z]/.test(code) ? describeMorphology : describeGreekMorphology;
-  return isOfParsing(parsing, code, describe(code));
+  return isOfParsing(parsing, code, wordsOfForm(describe(code)));
 };
 
 describe('readParsing', () => {

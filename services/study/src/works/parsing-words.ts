@@ -78,20 +78,23 @@ function wordsOf(part: string): readonly string[] | undefined {
   return word !== undefined && namesForm(word) ? [word] : undefined;
 }
 
+/** The words of a description for `isOfParsing`, a text for each morpheme. */
+export const wordsOfForm = (description: string): readonly string[] =>
+  description.split('+').map((part) => ` ${part.toLowerCase().replace(/[^a-z]+/g, ' ')} `);
+
 /**
  * Whether a form is one that is asked for.
  * @param code of the form
- * @param description what the code says in words, one part for each morpheme, parted by '+'
+ * @param form what the code says, see `wordsOfForm`
  */
-export function isOfParsing({ words, code: wanted }: Parsing, code: string, description: string): boolean {
+export function isOfParsing({ words, code: wanted }: Parsing, code: string, form: readonly string[]): boolean {
   if (wanted) return code === wanted || code.slice(1).split('/').includes(wanted.slice(1));
-  return description.split('+').some((part) => {
-    const known: readonly string[] = part.toLowerCase().match(/\p{L}+/gu) ?? [];
-    return words.every((word) => known.includes(word)) && !(isSequential(known) && asksForPlain(words));
-  });
+  return form.some(
+    (part) =>
+      words.every((word) => part.includes(` ${word} `)) && !(part.includes(' sequential ') && asksForPlain(words)),
+  );
 }
 
-const isSequential = (words: readonly string[]): boolean => words.includes('sequential');
 /** The sequential perfect and imperfect are forms of their own: 'perfect' alone does not ask for them. */
 const asksForPlain = (words: readonly string[]): boolean =>
-  !isSequential(words) && (words.includes('perfect') || words.includes('imperfect'));
+  !words.includes('sequential') && (words.includes('perfect') || words.includes('imperfect'));

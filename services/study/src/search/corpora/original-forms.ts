@@ -1,9 +1,10 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { packStrongs } from '@berea/text-packs';
+import { LRUCache } from 'lru-cache';
 import { describeGreekMorphology } from '../../works/greek-morphology.js';
 import type { Library } from '../../works/library.js';
 import { describeMorphology } from '../../works/morphology.js';
-import { isOfParsing, type Parsing } from '../../works/parsing-words.js';
+import { isOfParsing, type Parsing, wordsOfForm } from '../../works/parsing-words.js';
 import type { OriginalWord } from '../corpus.js';
 import { PositionSet } from '../position-set.js';
 import type { Original } from '../query/query.js';
@@ -12,6 +13,8 @@ import type { Original } from '../query/query.js';
 export class OriginalForms {
   private readonly greek = new Descriptions(describeGreekMorphology);
   private readonly hebrew = new Descriptions(describeMorphology);
+  /** Finding, ranking and the next page ask for the same; each takes 31 KB. */
+  private readonly last = new LRUCache<string, Uint8ClampedArray>({ max: 16 });
 
   constructor(private readonly library: Pick<Library, 'greek' | 'hebrew'>) {}
 
@@ -22,14 +25,21 @@ export class OriginalForms {
   /** The verses that hold a word of these lemmas, or of any lemma, in the form. */
   holders(original: Original): PositionSet {
     const verses = PositionSet.of(VERSE_TOTAL);
-    this.each(original, (position) => verses.add(position));
+    this.counts(original).forEach((count, position) => {
+      if (count) verses.add(position);
+    });
     return verses;
   }
 
   /** How many such words each verse has, 255 at most. */
   counts(original: Original): Uint8ClampedArray {
-    const counts = new Uint8ClampedArray(VERSE_TOTAL);
-    this.each(original, (position) => (counts[position]! += 1));
+    const key = JSON.stringify([original.ids, original.kind === 'form' && original.parsing]);
+    let counts = this.last.get(key);
+    if (!counts) {
+      const counted = new Uint8ClampedArray(VERSE_TOTAL);
+      this.each(original, (position) => (counted[position]! += 1));
+      this.last.set(key, (counts = counted));
+    }
     return counts;
   }
 
@@ -58,18 +68,17 @@ export class OriginalForms {
 
 /** What the codes of a text say: it has some thousand of them. */
 class Descriptions {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, readonly string[]>();
 
-  constructor(private readonly read: (code: string) => string) {}
+  constructor(readonly describe: (code: string) => string) {}
 
-  describe(code: string): string {
-    let description = this.known.get(code);
-    if (description === undefined) this.known.set(code, (description = this.read(code)));
-    return description;
+  private wordsOf(code: string): readonly string[] {
+    let words = this.known.get(code);
+    if (words === undefined) this.known.set(code, (words = wordsOfForm(this.describe(code))));
+    return words;
   }
 
-  isOf = (parsing: Parsing | undefined) => (code: string) =>
-    !parsing || isOfParsing(parsing, code, this.describe(code));
+  isOf = (parsing: Parsing | undefined) => (code: string) => !parsing || isOfParsing(parsing, code, this.wordsOf(code));
 }
 
 /** The numbers of a language as its text keeps them; undefined for all lemmas, 'none' if all are of the other language. */
