@@ -131,3 +131,53 @@ test('the search of the Bible corrects a misspelt word, offers a reference, and 
     expect(asked.filter((url) => /[?&]q=of(&|$)/.test(url))).toEqual([]);
   });
 });
+
+test('a scholar searches the Bible by form, by nearness and by the Name, is told why, and goes on from a lexicon', async ({
+  page,
+}) => {
+  const watch = watchPage(page);
+  await test.step('a lemma in a form: its word is marked, and the form is named', async () => {
+    await field(page).fill('G26 dative in:eph');
+    await expect(rows(page).first()).toContainText('Ephesians 1:4');
+    await expect(rows(page).first().locator('mark')).toHaveText('love');
+    await expect(rows(page).first()).toContainText('ἀγάπη in the form ἀγάπῃ (noun, dative singular feminine)');
+  });
+
+  await test.step('a tip is pressed: words near each other, the nearest first', async () => {
+    const tips = results(page).getByText('Search tips');
+    await tips.focus();
+    await page.keyboard.press('Enter');
+    await results(page).getByRole('link', { name: 'faith NEAR works' }).click();
+    await expect(field(page)).toHaveValue('faith NEAR works');
+    await expect(rows(page).first()).toContainText(/James 2.*near: 2 words apart/s);
+  });
+
+  await test.step('the Name, and other spellings', async () => {
+    await field(page).fill('LORD');
+    await expect(results(page).getByText('“LORD” in capitals stands for the Name of God.')).toBeVisible();
+    await results(page).getByRole('link', { name: 'Lord', exact: true }).click();
+    await expect(field(page)).toHaveValue('Lord');
+  });
+
+  await test.step('nothing: what to leave out is one press away', async () => {
+    await field(page).fill('camel needle sword');
+    await expect(results(page).getByText('Without “sword”, there are 3 verses:')).toBeVisible();
+    await results(page).getByRole('link', { name: 'camel needle' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  await test.step('the lexicon leads to all verses of its word', async () => {
+    await field(page).fill('shepherd');
+    await page
+      .getByRole('navigation', { name: 'Kinds of results' })
+      .getByRole('link', { name: /^Lexicon \d/ })
+      .click();
+    await rows(page).getByRole('button').first().click();
+    await panel(page, 'Lexicon')
+      .getByRole('link', { name: /^Find (?:the verse|all \d+ verses) in the search$/ })
+      .click();
+    await expect(page).toHaveURL(/q=lemma%3A[GH]\d+/);
+    await expect(results(page).locator('mark').first()).toBeVisible();
+  });
+  expect(watch.problems()).toEqual([]);
+});
