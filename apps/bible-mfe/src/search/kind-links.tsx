@@ -50,7 +50,7 @@ export function ResultNotices({ results: { query, showing, ignored, notices = []
           {queries.map((each) => (
             <Fragment key={each}>
               {' '}
-              <Link replace to={hrefOf({ q: each, scope: '' })}>
+              <Link replace className={styles['query']} to={hrefOf({ q: each, scope: '' })}>
                 {each}
               </Link>
             </Fragment>

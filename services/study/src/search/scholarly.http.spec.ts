@@ -50,6 +50,14 @@ describeWithLibrary('a search for forms', () => {
     expect(one.results.map(name)).toEqual(same.results.map(name));
   });
 
+  it('marks the word in the form, not the same lemma in other forms', async () => {
+    const [verse] = (await search('G26 nominative in:1 john 4:18')).results;
+    const [at] = verse?.matches ?? [];
+    expect(verse?.matches).toHaveLength(1);
+    expect(verse?.text.slice(0, at?.start)).toMatch(/but perfect $/);
+    expect((await search('G26 dative in:1 john 4:18')).results[0]?.matches).toHaveLength(2);
+  });
+
   it('takes words of the text for words, also where they could name a form', async () => {
     expect(await found('perfect love')).toContain('1 John 4:18');
     expect(await found('G26 perfect')).toContain('1 John 4:18');

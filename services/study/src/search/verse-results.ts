@@ -63,16 +63,28 @@ export class VerseResults {
   private wordsForLemmas(position: number): Span[] {
     const { tagged } = this.library;
     if (tagged?.text !== this.corpus.text) return [];
-    const ids = new Set([...this.lemmas, ...this.lemmasOfForms(position), ...this.lemmasInForm(position)]);
-    if (!ids.size) return [];
-    return tagged
+    const ids = new Set([...this.lemmas, ...this.lemmasOfForms(position)]);
+    if (!ids.size) return this.wordsInForm(position);
+    const found = tagged
       .words(position)
       .filter(({ strongs }) => strongs.some((id) => ids.has(id)))
       .map(({ start, length }) => ({ start, length }));
+    return [...found, ...this.wordsInForm(position)];
   }
 
-  private lemmasInForm(position: number): string[] {
-    return this.forms.flatMap((form) => this.corpus.formsAt(form, position).flatMap(({ strongs }) => strongs ?? []));
+  /** The words for forms: if a verse has a lemma as often as its translation, the first is for the first one, and so on. */
+  private wordsInForm(position: number): Span[] {
+    const runs = this.forms.length ? (this.library.tagged?.words(position) ?? []) : [];
+    return this.forms.flatMap((form) => {
+      const words = this.corpus.formsAt(form, position);
+      return [...new Set(words.flatMap(({ strongs }) => strongs ?? []))].flatMap((id) => {
+        const places = new Set(words.filter(({ strongs }) => strongs === id).map(({ place }) => place));
+        const every = this.corpus.formsAt({ kind: 'lemma', ids: [id] }, position);
+        const own = runs.filter(({ strongs }) => strongs.includes(id));
+        const chosen = own.length === every.length ? own.filter((_, at) => places.has(every[at]?.place ?? -1)) : own;
+        return chosen.map(({ start, length }) => ({ start, length }));
+      });
+    });
   }
 
   /** The lemmas of the Greek and Hebrew forms in a verse that were typed. */
