@@ -137,7 +137,7 @@ class ExportJob {
         if (await breathe()) show();
       },
     });
-    const file = await zipFiles(files);
+    const file = await zipFiles(files, breathe);
     const name = `berea-${data.exportedAt.slice(0, 10)}.zip`;
     signal.throwIfAborted();
     const address = URL.createObjectURL(file);

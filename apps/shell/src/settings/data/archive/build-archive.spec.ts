@@ -265,6 +265,7 @@ describe('the archive of a person', () => {
     const { names, text } = await unzipped({ ...EMPTY, content: { ...EMPTY.content, notes } });
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     expect(names.filter((name) => name.startsWith('notes/'))).toHaveLength(3_000);
-    expect(text('passages/Psalms 23.1.md').match(/^- /gm)).toHaveLength(3_000);
+    expect(text('passages/Psalm 23.1.md').match(/^- /gm)).toHaveLength(3_000);
+    expect(JSON.parse(text('data.json'))).toEqual({ ...EMPTY, content: { ...EMPTY.content, notes } });
   });
 });

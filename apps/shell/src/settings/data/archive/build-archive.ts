@@ -12,7 +12,8 @@ import { csv } from './tables.js';
 /** A file of the archive. */
 export interface ArchiveFile {
   readonly path: string;
-  readonly content: string | Uint8Array;
+  /** In pieces where it may be larger than a page can make at once. */
+  readonly content: string | Uint8Array | Iterable<string>;
   /** When it was last changed, ISO 8601. */
   readonly at?: string;
 }
@@ -43,7 +44,7 @@ export async function* buildArchive(parts: ArchiveParts): AsyncGenerator<Archive
   yield* vault.conversations();
   yield* vault.passages();
   yield* tables(data);
-  yield { path: 'data.json', content: `${JSON.stringify(data, null, 1)}\n` };
+  yield { path: 'data.json', content: jsonOf(data) };
   yield { path: 'schema.json', content: `${JSON.stringify(exportSchema, null, 1)}\n` };
   if (picture) yield { path: PICTURE, content: picture };
   const named = (path: string, name: string) => ({ path, name });
@@ -64,6 +65,25 @@ export async function* buildArchive(parts: ArchiveParts): AsyncGenerator<Archive
 
 const PICTURE = 'attachments/picture.webp';
 const dayIn = (instant: string): string => instant.slice(0, 10);
+
+/** Rows of one piece. */
+const ROWS = 100;
+
+/** The same as `JSON.stringify`, in pieces. */
+function* jsonOf({ content, study, ...rest }: ExportedData): Generator<string> {
+  yield JSON.stringify(rest).slice(0, -1);
+  for (const [service, tables] of Object.entries({ content, study })) {
+    yield `,${JSON.stringify(service)}:{`;
+    for (const [at, [table, rows]] of Object.entries(tables).entries()) {
+      yield `${at ? ',' : ''}${JSON.stringify(table)}:[`;
+      for (let start = 0; start < rows.length; start += ROWS)
+        yield `${start ? ',\n' : ''}${JSON.stringify(rows.slice(start, start + ROWS)).slice(1, -1)}`;
+      yield ']';
+    }
+    yield '}';
+  }
+  yield '}\n';
+}
 
 /** The Markdown of the archive, with links from texts to passages and back. */
 class Vault {

@@ -1,4 +1,4 @@
-import { formatReference, type ReferenceReader, type ReferenceSpan } from '@berea/scripture';
+import { formatReference, nameBeforeChapter, type ReferenceReader, type ReferenceSpan } from '@berea/scripture';
 
 /** A passage as files and links of the archive name it. */
 export interface LinkedPassage {
@@ -30,7 +30,7 @@ function passageOf({ book, chapter, verse, endChapter, endVerse }: ReferenceSpan
         : '';
   const wholeEnd = end && !end.includes('.') && endChapter === undefined ? `${chapter}.${end}` : end;
   return {
-    name: `${book.name} ${start}${end && `-${end}`}`,
+    name: `${nameBeforeChapter(book.name)} ${start}${end && `-${end}`}`,
     osis: `${book.osis}.${start}${wholeEnd && `-${book.osis}.${wholeEnd}`}`,
     reference:
       endChapter !== undefined && endChapter !== chapter
