@@ -85,6 +85,7 @@ const LAYERS = [
   { name: 'cookie-choice', at: '/library', firstVisit: true, steps: then(press('Customize'), see('Save Preferences')) },
   { name: 'article', at: '/library', steps: then(press('Read More'), see('', 'dialog')) },
   { name: 'conversations', at: '/', steps: press('Conversations') },
+  { name: 'today', at: '/?conversation=today', steps: see(/^Continue:/, 'link') },
   { name: 'profile-failed', at: '/profile', before: fail('**/api/profile') },
   { name: 'change-password', at: '/profile', steps: press('Change Password') },
 ];

@@ -19,6 +19,7 @@ export const SIGNED_IN = [
   '/settings/delete-account',
   '/menu',
   '/community',
+  '/?conversation=today',
   '/welcome',
   '/no-such-page',
 ];
