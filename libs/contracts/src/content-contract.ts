@@ -31,5 +31,5 @@ export const contentContract = {
   reading: readingContract,
   library: libraryContract,
   reports: reportsContract,
-  exportContent: exportContentRoute,
+  exportContent: { read: exportContentRoute },
 };

@@ -22,5 +22,5 @@ export const studyContract = {
   dictionaries: dictionariesContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
-  exportStudy: exportStudyRoute,
+  exportStudy: { read: exportStudyRoute },
 };

@@ -9,8 +9,8 @@ const { exportContent } = contentContract;
 export class ExportController {
   constructor(@Inject(Database) private readonly db: Database) {}
 
-  @Implement(exportContent)
+  @Implement(exportContent.read)
   page(@CurrentUser() user: SignedInUser) {
-    return implement(exportContent).handler(({ input }) => exportPage(this.db, ContentRows, user.id, input.after));
+    return implement(exportContent.read).handler(({ input }) => exportPage(this.db, ContentRows, user.id, input.after));
   }
 }

@@ -9,8 +9,8 @@ const { exportStudy } = studyContract;
 export class ExportController {
   constructor(@Inject(Database) private readonly db: Database) {}
 
-  @Implement(exportStudy)
+  @Implement(exportStudy.read)
   page(@CurrentUser() user: SignedInUser) {
-    return implement(exportStudy).handler(({ input }) => exportPage(this.db, StudyRows, user.id, input.after));
+    return implement(exportStudy.read).handler(({ input }) => exportPage(this.db, StudyRows, user.id, input.after));
   }
 }

@@ -49,8 +49,8 @@ export interface Sources {
 export async function readData(reading: Reading, { api, account, signal, onProgress }: Sources): Promise<void> {
   const { content, study } = reading;
   const tell = () => onProgress(shareOf([content, study]));
-  await walk(content, (after) => api.exportContent.call({ after }, { signal }), signal, tell);
-  await walk(study, (after) => api.exportStudy.call({ after }, { signal }), signal, tell);
+  await walk(content, (after) => api.exportContent.read.call({ after }, { signal }), signal, tell);
+  await walk(study, (after) => api.exportStudy.read.call({ after }, { signal }), signal, tell);
   reading.account ??= await patiently(account, signal);
   const [picture] = content.rows.pictures;
   if (!picture || reading.picture) return;
