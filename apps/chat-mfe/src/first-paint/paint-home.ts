@@ -58,9 +58,8 @@ const paintWelcome = (role: MinistryRole | null, today = true): void =>
 /** As `welcome.tsx` has it, with room for its icons. */
 const welcome = (role: MinistryRole | null, today: boolean): Element =>
   make('div', { class: 'welcome' }, [
-    ...(today ? [make('p', { class: 'welcome-day' }, [wordsOfDay()])] : []),
     make('h2', {}, [greeting(new Date().getHours(), nameOf(keptUser()))]),
-    ...(today ? [leftOff()] : []),
+    ...(today ? leftOff() : []),
     make('p', { class: 'welcome-lead' }, [LEAD]),
     make(
       'ul',
@@ -78,9 +77,13 @@ const welcome = (role: MinistryRole | null, today: boolean): Element =>
   ]);
 
 /** As `today.tsx` has it: the cards as they were last. */
-function leftOff(): Element {
-  const { user, cards = {} } = parsed<KeptToday>(kept(TODAY_KEY));
-  return make('ul', { class: 'today' }, user === keptUser()?.id ? Object.values(cards).map(card) : []);
+function leftOff(): Element[] {
+  const { user, cards } = parsed<KeptToday>(kept(TODAY_KEY));
+  if (!cards || user !== keptUser()?.id) return [];
+  return [
+    make('p', { class: 'welcome-day' }, [wordsOfDay()]),
+    make('ul', { class: 'today' }, Object.values(cards).map(card)),
+  ];
 }
 
 /** As `card-view.tsx` has it. */

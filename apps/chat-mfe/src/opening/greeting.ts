@@ -14,6 +14,6 @@ export const EPIGRAPH = {
   cite: 'Acts 17:11, of the Bereans',
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-/** 'Thursday 26 November', by the reader's own calendar. */
-export const wordsOfDay = (now = new Date()): string => DAY.format(now).replace(',', '');
+/** 'Thursday 26 November', by the reader's own calendar. The first format of a page is slow, so it is made with Today alone. */
+export const wordsOfDay = (now = new Date()): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now).replace(',', '');

@@ -1,5 +1,6 @@
 import { browserStore, Slot, type TodayCard, useSession, useSlotEntries, whenIdle } from '@berea/web';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { wordsOfDay } from '../opening/greeting.js';
 import { CardView } from './card-view.js';
 import { keptCards, withCard } from './kept-cards.js';
 import { t } from '../texts/chat-today.js';
@@ -20,25 +21,28 @@ export function Today() {
     browserStore.write('today', JSON.stringify({ user, cards }));
   };
   return (
-    <ul className="today" aria-label={t('chat-today.today')}>
-      {entries.map(({ key }) => {
-        const place = before[key] && <CardView key={key} card={before[key]} />;
-        if (!late) return place;
-        const shown = (card: TodayCard | null | undefined) => (
-          <Shown card={card} before={before[key]} keep={(now) => keep(key, now)} />
-        );
-        return (
-          <Slot
-            key={key}
-            name="today.cards"
-            only={key}
-            props={{ show: shown }}
-            loading={place}
-            failed={() => shown(null)}
-          />
-        );
-      })}
-    </ul>
+    <>
+      <p className="welcome-day">{wordsOfDay()}</p>
+      <ul className="today" aria-label={t('chat-today.today')}>
+        {entries.map(({ key }) => {
+          const place = before[key] && <CardView key={key} card={before[key]} />;
+          if (!late) return place;
+          const shown = (card: TodayCard | null | undefined) => (
+            <Shown card={card} before={before[key]} keep={(now) => keep(key, now)} />
+          );
+          return (
+            <Slot
+              key={key}
+              name="today.cards"
+              only={key}
+              props={{ show: shown }}
+              loading={place}
+              failed={() => shown(null)}
+            />
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

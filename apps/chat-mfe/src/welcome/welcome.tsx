@@ -3,7 +3,7 @@ import { browserStore, lazyAside, usePreferences, useSession, whenIdle } from '@
 import { nameOf } from '@berea/web/first-paint';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { EPIGRAPH, greeting, LEAD, wordsOfDay } from '../opening/greeting.js';
+import { EPIGRAPH, greeting, LEAD } from '../opening/greeting.js';
 import { topicsFor } from '../opening/topics.js';
 import { TOPIC_ICONS } from './topic-icons.js';
 
@@ -27,7 +27,6 @@ export function Welcome({ onTopic, atHome, today }: WelcomeProps) {
   const [hour] = useState(() => new Date().getHours());
   return (
     <div className="welcome">
-      {today && <p className="welcome-day">{wordsOfDay()}</p>}
       <h2>{greeting(hour, nameOf(user))}</h2>
       {today && <LeftOff />}
       <p className="welcome-lead">{LEAD}</p>
