@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { VERSE_TOTAL } from '@berea/scripture';
 import { CHAPTERS, WITNESSES } from '../../services/study/src/retrieval/library-index.js';
-import { type Found, LEARNT_FEATURES, Retriever } from '../../services/study/src/retrieval/retriever.js';
+import { type Found, Retriever } from '../../services/study/src/retrieval/retriever.js';
 import { VerseScores } from '../../services/study/src/retrieval/score-verses.js';
+import { judge, SEEN, type Seen } from '../../services/study/src/retrieval/second-look.js';
 import { type Weights, WEIGHTS } from '../../services/study/src/retrieval/weights.js';
 import { sharedLibrary } from '../../services/study/src/testing/shared-library.js';
 import { type PublishedQuestion, readPublished, sampleOf } from './published-questions.js';
@@ -55,6 +56,9 @@ interface Prepared {
 const scores = new VerseScores(retriever.index);
 const NONE = { own: 0, window: 0, section: 0, answer: 0, commentary: 0, topic: 0, remark: 0, book: 0, cover: 0 };
 const LOOKED_AT = 120;
+const TURNS = 200;
+const STEP = 0.1;
+const COST = 0.03;
 
 /** Every part of the score of the verses that any of them puts forward. */
 function prepare(question: Question): Prepared {
@@ -136,31 +140,55 @@ const weighed: Weights = {
 const isRight = ({ verse }: Question, { candidates }: Found) =>
   candidates.slice(0, 3).some(({ position }) => isNear(position, verse));
 
-function learnChance(questions: readonly Question[], weights: Weights): Weights {
-  const rows = questions.map((question) => {
-    const found = retriever.find(question.question, { weights });
-    return { right: isRight(question, found) ? 1 : 0, values: retriever.featuresOf(question.question, found, weights) };
+/** How much a place is what a question asks for: the very verse most, those near it too unless only the verse will do. */
+const worthOf = ({ exactly, verse }: Question, at: number): number =>
+  at === verse ? 1 : !exactly && isNear(at, verse) ? 0.3 : 0;
+
+const numbersOf = (start: number): Record<keyof Seen, number> =>
+  Object.fromEntries(SEEN.map((name) => [name, start])) as Record<keyof Seen, number>;
+
+/**
+ * The weights of the second look: what the right places have more of than the others, by the softmax of their sums.
+ * Steps by Adam; a weight costs by its square, on values of one size.
+ */
+function learnSecond(questions: readonly Question[], weights: Weights): Seen {
+  const rows = questions.flatMap((question) => {
+    const { positions, seen } = retriever.look(question.question, { weights });
+    const worths = positions.map((at) => worthOf(question, at));
+    const all = worths.reduce((sum, each) => sum + each, 0);
+    return all ? [{ seen, wanted: worths.map((each) => each / all) }] : [];
   });
-  const chance = { offset: 0, share: 0, ahead: 0, words: 0 };
-  for (let turn = 0; turn < 20_000; turn += 1) {
-    const slope = { offset: 0, share: 0, ahead: 0, words: 0 };
-    for (const { right, values } of rows) {
-      const sum = LEARNT_FEATURES.reduce((part, name) => part + chance[name] * values[name], chance.offset);
-      const error = right - 1 / (1 + Math.exp(-sum));
-      slope.offset += error;
-      for (const name of LEARNT_FEATURES) slope[name] += error * values[name];
-    }
-    for (const name of [...LEARNT_FEATURES, 'offset'] as const) chance[name] += (0.5 * slope[name]) / rows.length;
+  const values = rows.flatMap(({ seen }) => seen);
+  const sizes = numbersOf(0);
+  for (const name of SEEN) {
+    const mean = values.reduce((sum, each) => sum + each[name], 0) / values.length;
+    sizes[name] = Math.sqrt(values.reduce((sum, each) => sum + (each[name] - mean) ** 2, 0) / values.length) + 1e-9;
   }
-  for (const name of [...LEARNT_FEATURES, 'offset'] as const) chance[name] = round(chance[name]);
-  return { ...weights, ...chance };
+  const second = numbersOf(0);
+  const [mean, square] = [numbersOf(0), numbersOf(0)];
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const slope = numbersOf(0);
+    for (const { seen, wanted } of rows) {
+      const chances = judge(seen, second);
+      seen.forEach((each, index) => {
+        const error = ((wanted[index] ?? 0) - (chances[index] ?? 0)) / rows.length;
+        if (error) for (const name of SEEN) slope[name] += error * each[name];
+      });
+    }
+    for (const name of SEEN) {
+      const step = slope[name] / sizes[name] - COST * second[name] * sizes[name];
+      mean[name] = 0.9 * mean[name] + 0.1 * step;
+      square[name] = 0.99 * square[name] + 0.01 * step ** 2;
+      const least = Math.sqrt(square[name] / (1 - 0.99 ** turn)) + 1e-8;
+      second[name] += (STEP * mean[name]) / (1 - 0.9 ** turn) / least / sizes[name];
+    }
+  }
+  for (const name of SEEN) second[name] = round(second[name]);
+  return second;
 }
 
-// A question of fact, not a verse's own words, is what people ask.
-const asked = half(false)
-  .flatMap((set) => sampleOf(set, Number(most)))
-  .filter(({ exactly }) => !exactly);
-const made = learnChance(asked, weighed);
+const asked = half(false).flatMap((set) => sampleOf(set, Number(most)));
+const made: Weights = { ...weighed, second: learnSecond(asked, weighed) };
 fs.writeFileSync(FILE, `${JSON.stringify(made, null, 2)}\n`);
 
 const percent = (part: number, of: number) => ((100 * part) / Math.max(1, of)).toFixed(1);

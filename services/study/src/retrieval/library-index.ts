@@ -80,6 +80,8 @@ const REST_MS = 8;
 /** The words of all installed works of one language by the verses that they speak of. */
 export class LibraryIndex {
   readonly terms: Terms;
+  /** Of its language */
+  readonly texts: IndexedWorks['texts'];
   /** The words of the verses of all texts, by position */
   readonly verses: CountedPostings;
   readonly fields: ReadonlyMap<WitnessKind, Field>;
@@ -93,6 +95,7 @@ export class LibraryIndex {
     readonly packed: PackedIndex,
   ) {
     this.terms = termsOf(library, language, packed.terms);
+    this.texts = textsOf(library, language);
     this.verses = new CountedPostings(packed.verses);
     this.fields = new Map(packed.fields.map((field) => [field.kind, new Field(field)]));
     this.asked = new CountedPostings(packed.asked);
@@ -102,7 +105,7 @@ export class LibraryIndex {
   static async of(library: IndexedWorks, language: Language): Promise<LibraryIndex> {
     const slice = new TimeSlice(REST_MS);
     const terms = termsOf(library, language);
-    const texts = library.texts.filter((text) => text.language.startsWith(language));
+    const texts = textsOf(library, language);
     const verses = new CountedDocuments();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       verses.add(poolTexts(texts.map((text) => text.at(position)).filter(Boolean), terms));
@@ -143,6 +146,9 @@ function termsOf({ main }: IndexedWorks, language: Language, known?: readonly st
   const words = new Set(main.index.vocabulary);
   return new Terms(language, (word) => words.has(word), known);
 }
+
+const textsOf = ({ texts }: IndexedWorks, language: Language): IndexedWorks['texts'] =>
+  texts.filter((text) => text.language.startsWith(language));
 
 function* witnessesOf(
   library: IndexedWorks,

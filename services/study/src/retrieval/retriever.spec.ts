@@ -100,6 +100,25 @@ describeWithLibrary('the retriever over the whole library', () => {
     expect(first?.witnesses.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['section', 'topic']));
   });
 
+  it('gives each place its chance, the best one first', () => {
+    const { candidates, chance } = retriever.find('Who anointed David king over Israel?');
+    const chances = candidates.map((each) => each.chance);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(chances.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1);
+    expect(chance).toBeGreaterThanOrEqual(chances[0] ?? 1);
+  });
+
+  it('prefers a verse in which the words stand beside each other as they are asked', () => {
+    const seen = (question: string, reference: string) => {
+      const { positions, seen: values } = retriever.look(question);
+      return values[positions.findIndex((position) => passageName({ first: position, last: position }) === reference)];
+    };
+    const asked = 'Who has a pure heart and clean hands?';
+    expect(seen(asked, 'Psalm 24:4')).toMatchObject({ adjacent: expect.any(Number), close: expect.any(Number) });
+    expect(seen(asked, 'Psalm 24:4')?.close).toBeGreaterThan(seen('Who has a heart in clean pure hands?', 'Psalm 24:4')?.close ?? 1);
+    expect(found(asked)[0]).toBe('Psalm 24:4');
+  });
+
   it('shows no place beside a better one of its chapter', () => {
     const [first, ...others] = found('Who denied Jesus three times before the rooster crowed?');
     expect(first).toMatch(/^(?:Matthew 26|Mark 14|Luke 22|John 1[38]):/);

@@ -3,7 +3,8 @@ import { isAskingWord } from '../study-tools/question/question-terms.js';
 import { wordsOf } from '../text/fold-words.js';
 import { indexOf } from './kept-index.js';
 import { CHAPTERS, type IndexedWorks, type LibraryIndex, WITNESSES, type WitnessKind } from './library-index.js';
-import { type AskedTerm, VerseScores } from './score-verses.js';
+import { VerseScores } from './score-verses.js';
+import { type LookedFor, judge, SecondLook, type Seen } from './second-look.js';
 import type { Language } from './terms.js';
 import { type Weights, WEIGHTS } from './weights.js';
 
@@ -21,7 +22,8 @@ export interface Candidate {
   readonly position: number;
   /** The verse with those beside it that have further words of the question */
   readonly passage: Passage;
-  readonly score: number;
+  /** The chance that this very verse is meant */
+  readonly chance: number;
   /** Words of the question, as they are asked, that the verse has in one of the texts */
   readonly words: readonly string[];
   /** Further ones that the verses about it have */
@@ -35,6 +37,7 @@ export type Level = 'high' | 'middle' | 'low';
 export interface Found {
   /** Best first; none within five verses of a better one of its chapter */
   readonly candidates: readonly Candidate[];
+  /** That one of the first three is meant, as published questions have it */
   readonly chance: number;
   readonly level: Level;
 }
@@ -48,7 +51,7 @@ export interface FindOptions {
 }
 
 const HIGH = 0.8;
-const MIDDLE = 0.45;
+const MIDDLE = 0.4;
 const MOST_FOUND = 0.6;
 /** A longer question is cut. */
 const MOST_WORDS = 60;
@@ -57,17 +60,28 @@ const MOST_HOLDERS = 0.3 * VERSE_TOTAL;
 const BESIDE = 5;
 /** The verses about one, the nearest first. */
 const ABOUT = [1, -1, 2, -2];
-/** Verses below this share of the best one are not ranked. */
-const LEAST_SHARE = 0.3;
+const SHOWN_FIRST = 3;
+/** Verses that are looked at again, and how many of them may be beside each other. */
+const LOOKED_AT = 60;
+const MOST_BESIDE = 2;
+/** Verses below this share of the best one are not looked at again. */
+const LEAST_SHARE = 0.2;
 
-interface AskedWord extends AskedTerm {
+interface AskedWord extends LookedFor {
   readonly word: string;
+}
+
+/** The verses that a first look puts forward, and what a second one sees at each. */
+export interface Looked {
+  readonly positions: readonly number[];
+  readonly seen: readonly Seen[];
 }
 
 /** Finds the places of a library that a question asks for. */
 export class Retriever {
   private static readonly made = new WeakMap<IndexedWorks, Map<Language, Promise<Retriever>>>();
   private readonly scores: VerseScores;
+  private readonly secondLook: SecondLook;
 
   /** The retriever of works that are loaded; made once. */
   static of(library: IndexedWorks, language: Language = 'en'): Promise<Retriever> {
@@ -80,40 +94,52 @@ export class Retriever {
 
   constructor(readonly index: LibraryIndex) {
     this.scores = new VerseScores(index);
+    this.secondLook = new SecondLook(index);
   }
 
   find(question: string, { kinds = WITNESSES, most = 10, weights = WEIGHTS }: FindOptions = {}): Found {
     const asked = this.askedWords(question);
-    this.scores.score(asked, weights, kinds);
-    const candidates = placesOf(this.scores.scores, most).map((position) => this.describe(position, asked));
-    const values = featuresOf(candidates, asked, weights);
-    const chance = chanceOf(values, weights);
+    const { positions, seen } = this.look(question, { kinds, weights });
+    const chances = judge(seen, weights.second);
+    const order = [...positions.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+    const ranked = order.map((index) => ({ position: positions[index] ?? 0, chance: chances[index] ?? 0 }));
+    const candidates = apart(ranked, most).map((place) => this.describe(place, asked));
+    const shown = candidates.slice(0, SHOWN_FIRST);
+    const { found, unknown } = toldBy(shown[0], asked);
+    const met = ranked.filter(({ position }) => shown.some((each) => isBeside(position, each.position)));
+    const chance = found ? (1 - unknown) * met.reduce((sum, each) => sum + each.chance, 0) : 0;
     // A place that has every word asked for is worth a look, however few they are.
-    const isNear = chance >= MIDDLE || values.found >= MOST_FOUND;
+    const isNear = chance >= MIDDLE || found >= MOST_FOUND;
     return { candidates, chance, level: chance >= HIGH ? 'high' : isNear ? 'middle' : 'low' };
   }
 
-  /** The features that `weights.json` is learnt from. */
-  featuresOf(question: string, { candidates }: Found, weights: Weights = WEIGHTS): Features {
-    return featuresOf(candidates, this.askedWords(question), weights);
+  /** The verses that the index puts first, and what a second look sees at them. */
+  look(question: string, { kinds = WITNESSES, weights = WEIGHTS }: FindOptions = {}): Looked {
+    const asked = this.askedWords(question);
+    this.scores.score(asked, weights, kinds);
+    const { scores } = this.scores;
+    const positions = firstOf(scores);
+    const places = positions.map((at) => [at, scores[at] ?? 0] as const);
+    const order = firstWords(question).map((word) => this.index.terms.numberOf(word) ?? -1);
+    return { positions, seen: this.secondLook.see(order, asked, places) };
   }
 
   /** The telling words of a question. */
   askedWords(question: string): AskedWord[] {
     const { terms, verses } = this.index;
     const asked = new Map<number, AskedWord>();
-    for (const word of wordsOf(question).slice(0, MOST_WORDS)) {
+    for (const word of firstWords(question)) {
       // A word that no work has is told by none, and makes every answer less certain.
       const term = terms.numberOf(word) ?? -1 - asked.size;
       if (asked.has(term) || verses.holders(term) > MOST_HOLDERS) continue;
-      asked.set(term, { word, term, rarity: this.index.rarity(term) });
+      asked.set(term, { word, term, rarity: this.index.rarity(term), telling: !isAskingWord(word) });
     }
     return [...asked.values()];
   }
 
-  private describe(position: number, asked: readonly AskedWord[]): Candidate {
+  private describe({ position, chance }: Ranked, asked: readonly AskedWord[]): Candidate {
     const { verses, fields } = this.index;
-    const telling = asked.filter(({ word }) => !isAskingWord(word));
+    const telling = asked.filter((each) => each.telling);
     const has = (at: number, { term }: AskedWord) => CHAPTERS[at] === CHAPTERS[position] && verses.has(term, at);
     const own = telling.filter((each) => has(position, each));
     const near = telling.flatMap((each) => {
@@ -129,7 +155,7 @@ export class Retriever {
     });
     return {
       position,
-      score: this.scores.scores[position] ?? 0,
+      chance,
       words: own.map(({ word }) => word),
       near: near.map(({ word }) => word),
       passage: { first: Math.min(...positions), last: Math.max(...positions) },
@@ -138,53 +164,45 @@ export class Retriever {
   }
 }
 
-/**
- * Features that tell whether the first three candidates can be relied upon; `found` and `unknown` are shares of the
- * words asked for.
- */
-export type Features = Readonly<Record<(typeof LEARNT_FEATURES)[number] | 'found' | 'unknown', number>>;
-export const LEARNT_FEATURES = ['share', 'ahead', 'words'] as const;
+const firstWords = (question: string): string[] => wordsOf(question).slice(0, MOST_WORDS);
 
-function featuresOf(candidates: readonly Candidate[], asked: readonly AskedWord[], weights: Weights): Features {
-  const [first, , , fourth] = candidates;
+type Ranked = Pick<Candidate, 'position' | 'chance'>;
+
+/** Of the words asked for, by their rarity: the shares that a place has, and that no work has. */
+function toldBy(place: Candidate | undefined, asked: readonly AskedWord[]): { found: number; unknown: number } {
   const weigh = (words: readonly AskedWord[]) => words.reduce((sum, { rarity }) => sum + rarity, 0);
-  const total = weigh(asked) + Number.EPSILON;
-  const most =
-    (weights.own + weights.window) * (1 + weights.cover) + WITNESSES.reduce((sum, kind) => sum + weights[kind], 0);
-  const held = new Set([...(first?.words ?? []), ...(first?.near ?? [])]);
-  const telling = asked.filter(({ word }) => !isAskingWord(word));
-  const told = weigh(telling) + Number.EPSILON;
+  const held = new Set([...(place?.words ?? []), ...(place?.near ?? [])]);
+  const telling = asked.filter((each) => each.telling);
+  const all = weigh(telling) + Number.EPSILON;
   return {
-    share: (first?.score ?? 0) / (total * most),
-    ahead: first ? 1 - (fourth?.score ?? 0) / first.score : 0,
-    words: Math.log(1 + total),
-    found: weigh(telling.filter(({ word }) => held.has(word))) / told,
-    unknown: weigh(telling.filter(({ term }) => term < 0)) / told,
+    found: weigh(telling.filter(({ word }) => held.has(word))) / all,
+    unknown: weigh(telling.filter(({ term }) => term < 0)) / all,
   };
 }
 
-/** A logistic function; what no work has a word of takes its part away. */
-function chanceOf(values: Features, weights: Weights): number {
-  if (!values.found) return 0;
-  const sum = LEARNT_FEATURES.reduce((part, name) => part + weights[name] * values[name], weights.offset);
-  return (1 - values.unknown) / (1 + Math.exp(-sum));
-}
+const isBeside = (one: number, other: number): boolean =>
+  CHAPTERS[other] === CHAPTERS[one] && Math.abs(one - other) <= BESIDE;
 
-/** The indexes of the best scores, in their order. @param least share of the best one */
-function best(scores: Float32Array, least: number): number[] {
-  const most = scores.reduce((one, other) => Math.max(one, other), 0);
+/** The verses with the best scores, best first. */
+function firstOf(scores: Float32Array): number[] {
+  const least = LEAST_SHARE * scores.reduce((one, other) => Math.max(one, other), 0);
   const above: number[] = [];
-  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > most * least) above.push(at);
-  return above.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > least) above.push(at);
+  above.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const first: number[] = [];
+  for (const at of above) {
+    if (first.length >= LOOKED_AT) break;
+    if (first.filter((other) => isBeside(at, other)).length < MOST_BESIDE) first.push(at);
+  }
+  return first;
 }
 
-function placesOf(scores: Float32Array, most: number): number[] {
-  const places: number[] = [];
-  const isBeside = (at: number) => (other: number) =>
-    CHAPTERS[other] === CHAPTERS[at] && Math.abs(other - at) <= BESIDE;
-  for (const at of best(scores, LEAST_SHARE)) {
+/** The best places of which none is beside a better one. */
+function apart(ranked: readonly Ranked[], most: number): Ranked[] {
+  const places: Ranked[] = [];
+  for (const each of ranked) {
     if (places.length >= most) break;
-    if (!places.some(isBeside(at))) places.push(at);
+    if (!places.some(({ position }) => isBeside(each.position, position))) places.push(each);
   }
   return places;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Seen } from './second-look.js';
 
 /** Weights of the ranking; `npm run learn` writes them, see `lab/README.md`. */
 export interface Weights {
@@ -20,14 +21,7 @@ export interface Weights {
   readonly book: number;
   /** Added when the verse itself has all words of the question */
   readonly cover: number;
-  /** The chance that the verse is among the first three: a logistic function of the following */
-  readonly offset: number;
-  /** Share of the highest possible score that the best verse reaches */
-  readonly share: number;
-  /** How far the best one is ahead of the next */
-  readonly ahead: number;
-  /** How many telling words the question has */
-  readonly words: number;
+  readonly second: Seen;
 }
 
 export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url);
