@@ -115,7 +115,9 @@ describeWithLibrary('the retriever over the whole library', () => {
     };
     const asked = 'Who has a pure heart and clean hands?';
     expect(seen(asked, 'Psalm 24:4')).toMatchObject({ adjacent: expect.any(Number), close: expect.any(Number) });
-    expect(seen(asked, 'Psalm 24:4')?.close).toBeGreaterThan(seen('Who has a heart in clean pure hands?', 'Psalm 24:4')?.close ?? 1);
+    expect(seen(asked, 'Psalm 24:4')?.close).toBeGreaterThan(
+      seen('Who has a heart in clean pure hands?', 'Psalm 24:4')?.close ?? 1,
+    );
     expect(found(asked)[0]).toBe('Psalm 24:4');
   });
 

@@ -55,7 +55,10 @@ export class SecondLook {
     const telling = asked.filter((each) => each.telling);
     const rarity = new Map(asked.map((each) => [each.term, each.rarity]));
     const tells = new Set(telling.map(({ term }) => term));
-    const pairs = pairsOf(order.filter((term) => tells.has(term)), rarity);
+    const pairs = pairsOf(
+      order.filter((term) => tells.has(term)),
+      rarity,
+    );
     const adjacent = pairsOf(order, rarity);
     const best = places[0]?.[1] || 1;
     return places.map(([at, score]) => {
