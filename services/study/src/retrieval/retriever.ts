@@ -4,9 +4,9 @@ import { wordsOf } from '../text/fold-words.js';
 import { indexOf } from './kept-index.js';
 import { CHAPTERS, type IndexedWorks, type LibraryIndex, WITNESSES, type WitnessKind } from './library-index.js';
 import { VerseScores } from './score-verses.js';
-import { type LookedFor, judge, SecondLook, type Seen } from './second-look.js';
+import { judge, type LookedFor, SecondLook } from './second-look.js';
 import type { Language } from './terms.js';
-import { type Weights, WEIGHTS } from './weights.js';
+import { type Seen, type Weights, WEIGHTS } from './weights.js';
 
 /** Evidence for a place beside the verse itself. */
 export interface Witness {

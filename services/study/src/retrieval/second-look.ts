@@ -1,19 +1,7 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { CHAPTERS, type LibraryIndex } from './library-index.js';
 import type { AskedTerm } from './score-verses.js';
-
-/** What a second look sees at a place, each from 0 to 1. */
-export const SEEN = [
-  /** The score of the first look, as a share of the best one */
-  'score',
-  /** Of the telling words, by their rarity, those of the passage about it */
-  'about',
-  /** Telling words that follow each other in the question and are close in the verse */
-  'close',
-  /** Words that stand side by side in the question and in the verse */
-  'adjacent',
-] as const;
-export type Seen = Readonly<Record<(typeof SEEN)[number], number>>;
+import { SEEN, type Seen } from './weights.js';
 
 export interface LookedFor extends AskedTerm {
   /** A word by which people ask tells nothing of a place. */

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Seen } from './second-look.js';
+
+/** What a second look sees at a place, each from 0 to 1. */
+export const SEEN = [
+  /** The score of the first look, as a share of the best one */
+  'score',
+  /** Of the telling words, by their rarity, those of the passage about it */
+  'about',
+  /** Telling words that follow each other in the question and are close in the verse */
+  'close',
+  /** Words that stand side by side in the question and in the verse */
+  'adjacent',
+] as const;
+export type Seen = Readonly<Record<(typeof SEEN)[number], number>>;
 
 /** Weights of the ranking; `npm run learn` writes them, see `lab/README.md`. */
 export interface Weights {
