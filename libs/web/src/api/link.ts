@@ -1,6 +1,6 @@
 import { minifiedContract } from '@berea/contracts/minified';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { isAuthApiError } from '@supabase/auth-js';
+import { isAuthApiError, type Session } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { awaitsSecondFactor } from '../session/session-events.js';
 import { readError, TransportError } from '../transport-error.js';
@@ -15,7 +15,19 @@ export { getEventMeta } from '@orpc/client';
  * answers. A call refused for want of the second factor brings a session that says so, for which the page asks.
  */
 export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
-  const token = async () => (await auth.getSession()).data.session?.access_token;
+  const present = async () => (await auth.getSession()).data.session;
+  /** A session whose token was not refused: one that came while the call was under way, or else a fresh one. */
+  const sessionBeside = async (refused: string | null): Promise<Session | null> => {
+    const isAnother = (session: Session | null): boolean => !!session && bearerOf(session) !== refused;
+    const before = await present();
+    if (isAnother(before)) return before;
+    const { data, error } = await auth.refreshSession();
+    if (!error) return data.session;
+    const after = await present();
+    if (isAnother(after)) return after;
+    if (isRefusal(error)) await endSession(auth);
+    return null;
+  };
   return new OpenAPILink<CallContext>(minifiedContract, {
     url: window.location.origin,
     interceptors: [
@@ -29,9 +41,9 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
       },
     ],
     headers: async ({ context: { idempotencyKey, version } }): Promise<Record<string, string>> => {
-      const bearer = await token();
+      const session = await present();
       return {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(session && { authorization: bearerOf(session) }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...(version && { 'if-match': `"${version}"` }),
       };
@@ -42,16 +54,17 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
       const needsFactor = await asksForFactor(response);
       if (response.status !== 401 && !needsFactor) return tellNext(await orThrow(response), onNext);
       // The access token may have been ended early, or be from before a second factor: one fresh one, one more try.
-      const { data, error } = await auth.refreshSession();
-      if (isRefusal(error)) await endSession(auth);
-      if (error || !data.session) return orThrow(response);
+      const session = await sessionBeside(again.headers.get('authorization'));
+      if (!session) return orThrow(response);
       // The fresh session tells the page of the factor, and the page asks for it.
-      if (needsFactor && awaitsSecondFactor(data.session)) return orThrow(response);
-      again.headers.set('authorization', `Bearer ${data.session.access_token}`);
+      if (needsFactor && awaitsSecondFactor(session)) return orThrow(response);
+      again.headers.set('authorization', bearerOf(session));
       return tellNext(await orThrow(await fetch(again, { ...init, credentials: 'include' })), onNext);
     },
   });
 }
+
+const bearerOf = ({ access_token }: Session): string => `Bearer ${access_token}`;
 
 /**
  * Whether the auth service itself said that the session is over. The client keeps one whose access token has not

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AuthApiError } from '@supabase/auth-js';
 import { screen } from '@testing-library/react';
 import type { AuthClient } from '../session/auth-client.js';
 import { type Answer, renderPage } from '../testing/index.js';
@@ -44,5 +45,44 @@ describe('useRead', () => {
   it('told to take a 401 for null, returns the data when a user is signed in', async () => {
     show(() => ({ fullName: 'Ruth', profilePicture: null, isPremiumMember: false }), { on401: 'null' });
     expect(await screen.findByText('Ruth')).toBeInTheDocument();
+  });
+
+  it('refused while a session came in another way, asks again with that one and refreshes none', async () => {
+    let token = 'old';
+    const auth = {
+      getSession: async () => ({ data: { session: { access_token: token } } }),
+      refreshSession: () => Promise.reject(new Error('No refresh is needed.')),
+    } as unknown as AuthClient;
+    const profile = () => {
+      if (token === 'new') return { fullName: 'Ruth', profilePicture: null, isPremiumMember: false };
+      token = 'new';
+      return Response.json(NOBODY.body, { status: NOBODY.status });
+    };
+    const { calls } = renderPage(<Probe />, { routes: { 'GET /api/profile': profile }, session: { auth } });
+    expect(await screen.findByText('Ruth')).toBeInTheDocument();
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('refused, and the refresh refused as well, ends the session unless another came meanwhile', async () => {
+    const outcome = async (comes: boolean) => {
+      const held = { token: 'old', ended: false };
+      const auth = {
+        getSession: async () => ({ data: { session: { access_token: held.token } } }),
+        refreshSession: async () => {
+          if (comes) held.token = 'new';
+          return { data: { session: null }, error: new AuthApiError('Ended', 400, 'refresh_token_not_found') };
+        },
+        signOut: async () => {
+          held.ended = true;
+          return { error: null };
+        },
+      } as unknown as AuthClient;
+      const { calls, unmount } = renderPage(<Probe />, { routes: { 'GET /api/profile': NOBODY }, session: { auth } });
+      await screen.findByRole('alert');
+      unmount();
+      return { ended: held.ended, tokens: calls.map(({ headers }) => headers.get('authorization')) };
+    };
+    expect(await outcome(false)).toEqual({ ended: true, tokens: ['Bearer old'] });
+    expect(await outcome(true)).toEqual({ ended: false, tokens: ['Bearer old', 'Bearer new'] });
   });
 });
