@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('the feature that this remote offers the shell', () => {
   it('is the area "bible", in the version of the contract that it was built with', () => {
     expect(feature).toMatchObject({ id: 'bible', contractVersion: FEATURE_CONTRACT_VERSION });
-    expect(Object.keys(feature).sort()).toEqual(['contractVersion', 'id', 'routes']);
+    expect(Object.keys(feature).sort()).toEqual(['contractVersion', 'id', 'routes', 'slots']);
   });
 
   it('has routes below its path alone, each with a page that can be loaded', async () => {

@@ -40,9 +40,14 @@ describe('withCard', () => {
 describe('isOfEarlierDay', () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
   it.each([
-    ['the evening before', { timestamp: at(25, 23) }, true],
-    ['the same morning', { timestamp: at(26, 1) }, false],
-    ['an answer that is still being made', { timestamp: at(25, 23), state: 'answering' as const }, false],
+    ['the evening before', { timestamp: at(25, 23), conversation: 'one' }, true],
+    ['the same morning', { timestamp: at(26, 1), conversation: 'one' }, false],
+    [
+      'an answer that is being made',
+      { timestamp: at(25, 23), conversation: 'one', state: 'answering' as const },
+      false,
+    ],
+    ['a server that names no conversation', { timestamp: at(25, 23), conversation: '' }, false],
     ['nothing', undefined, false],
   ])('is, of %s, %j', (_what, message, expected) => {
     expect(isOfEarlierDay(message, '2026-11-26')).toBe(expected);
