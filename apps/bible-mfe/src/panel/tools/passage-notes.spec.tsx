@@ -57,6 +57,17 @@ it('the study tools begin with the notes on the passage, and name their source',
   );
 });
 
+it('the place of the notes is kept while they come, and goes where there are none', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const { container } = renderPanel({ routes: { [VERSE]: () => new Promise((resolve) => (answer = resolve)) } });
+  await openTools(matthew5(3));
+  await screen.findByRole('region', { name: 'Study focus' });
+  const coming = () => container.ownerDocument.querySelectorAll('[aria-hidden] > .shimmer');
+  expect(coming().length).toBeGreaterThan(0);
+  await waitFor(() => answer({}));
+  await waitFor(() => expect(coming()).toHaveLength(0));
+});
+
 it('the notes lead to the introduction to the book when there is one', async () => {
   const introduction = { id: 'matthew', book: 'Matthew' };
   renderPanel({ routes: { [VERSE]: () => ({ section: { ...section, introduction } }) } });

@@ -3,9 +3,10 @@ import { Button } from '@berea/ui/core';
 import { useNotedVerse } from '../../data/noted-verse.js';
 import { t } from '../../texts/passage-notes.js';
 import { NotedPassage } from './noted-passage.js';
+import { NotesComing } from './notes-coming.js';
 import styles from './verse-notes.module.css';
 
-/** Berea Notes' entry on the passage of the chosen verses; nothing if it has none. */
+/** Berea Notes' entry on the passage of the chosen verses; nothing if it has none, its place while it comes. */
 export function PassageNotes({ place }: { place: Place }) {
   const notes = useNotedVerse(place);
   const section = notes.data?.section;
@@ -16,5 +17,6 @@ export function PassageNotes({ place }: { place: Place }) {
         <Button onClick={() => void notes.refetch()}>{t('passage-notes.try-again')}</Button>
       </div>
     );
+  if (notes.isPending) return <NotesComing />;
   return section ? <NotedPassage section={section} place={place} /> : null;
 }

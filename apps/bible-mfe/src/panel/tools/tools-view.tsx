@@ -8,6 +8,7 @@ import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { AskBox } from './ask-box.js';
+import { NotesComing } from './notes-coming.js';
 import { QuickActions } from './quick-actions.js';
 import { QuickNote } from './quick-note.js';
 import { ToolTiles } from './tool-tiles.js';
@@ -33,7 +34,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   const scholarIsOff = useScholarIsOff();
   const { passage, error, refetch } = usePassage(place, translation);
   // A part that could not be loaded, as without a network, is loaded with the next verse.
-  const { part: notes } = useLoaded(loadNotes);
+  const { part: notes, error: missing } = useLoaded(loadNotes);
   return (
     <PanelFrame
       title={t('study.study-tools')}
@@ -42,7 +43,7 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
       <VerseHarmonies place={place} />
       {phone && <HighlightSwatches place={place} />}
-      {notes && <notes.PassageNotes place={place} />}
+      {notes ? <notes.PassageNotes place={place} /> : !missing && <NotesComing />}
       <StudyFocus />
       <QuickActions place={place} translation={translation} passage={passage} />
       <VerseNotes place={place} />
