@@ -6,7 +6,14 @@ import { CHAPTERS, WITNESSES } from '../../services/study/src/retrieval/library-
 import { type Found, Retriever } from '../../services/study/src/retrieval/retriever.js';
 import { VerseScores } from '../../services/study/src/retrieval/score-verses.js';
 import { judge } from '../../services/study/src/retrieval/second-look.js';
-import { SEEN, type Seen, type Weights, WEIGHTS } from '../../services/study/src/retrieval/weights.js';
+import {
+  CERTAIN,
+  type Certain,
+  SEEN,
+  type Seen,
+  type Weights,
+  WEIGHTS,
+} from '../../services/study/src/retrieval/weights.js';
 import { sharedLibrary } from '../../services/study/src/testing/shared-library.js';
 import { type PublishedQuestion, readPublished, sampleOf } from './published-questions.js';
 import { table } from './tables.js';
@@ -187,8 +194,48 @@ function learnSecond(questions: readonly Question[], weights: Weights): Seen {
   return second;
 }
 
+/** Questions that no verse answers count as often as this many others. */
+const OFF_TOPIC = fs.readFileSync('lab/study/off-topic.txt', 'utf8').trim().split('\n');
+const OFF_TOPIC_COUNTS = 5;
+
+/** How certain the first three places are: a logistic function, learnt from questions of fact and from those off topic. */
+function learnCertain(questions: readonly Question[], weights: Weights): Weights['certain'] {
+  const rows = [
+    ...questions.map((question) => {
+      const found = retriever.find(question.question, { weights });
+      return { values: found.certain, right: isRight(question, found) ? 1 : 0, counts: 1 };
+    }),
+    ...OFF_TOPIC.map((question) => {
+      const { certain } = retriever.find(question, { weights });
+      return { values: certain, right: 0, counts: OFF_TOPIC_COUNTS };
+    }),
+  ];
+  const all = rows.reduce((sum, { counts }) => sum + counts, 0);
+  const certain: Record<keyof Certain | 'offset', number> = { offset: 0, mass: 0, share: 0, words: 0 };
+  for (let turn = 0; turn < 40_000; turn += 1) {
+    const slope = { offset: 0, mass: 0, share: 0, words: 0 };
+    for (const { right, values, counts } of rows) {
+      const sum = CERTAIN.reduce((part, name) => part + certain[name] * values[name], certain.offset);
+      const error = counts * (right - 1 / (1 + Math.exp(-sum)));
+      slope.offset += error;
+      for (const name of CERTAIN) slope[name] += error * values[name];
+    }
+    for (const name of [...CERTAIN, 'offset'] as const) certain[name] += (0.5 * slope[name]) / all;
+  }
+  for (const name of [...CERTAIN, 'offset'] as const) certain[name] = round(certain[name]);
+  return certain;
+}
+
 const asked = half(false).flatMap((set) => sampleOf(set, Number(most)));
-const made: Weights = { ...weighed, second: learnSecond(asked, weighed) };
+const placed: Weights = { ...weighed, second: learnSecond(asked, weighed) };
+// A question of fact, not a verse's own words, is what people ask.
+const made = {
+  ...placed,
+  certain: learnCertain(
+    asked.filter(({ exactly }) => !exactly),
+    placed,
+  ),
+};
 fs.writeFileSync(FILE, `${JSON.stringify(made, null, 2)}\n`);
 
 const percent = (part: number, of: number) => ((100 * part) / Math.max(1, of)).toFixed(1);
@@ -210,5 +257,7 @@ const rows = half(true).map((set) => {
 });
 console.log(`${all.length} questions; learnt from ${prepared.flat().length}. Held out, in percent:`);
 for (const line of table(['', 'questions', 'exactly first', 'near first', 'near three'], rows)) console.log(line);
+const taken = OFF_TOPIC.filter((question) => retriever.find(question, { weights: made }).level !== 'low');
+console.log(`off topic: ${OFF_TOPIC.length} questions, ${taken.length} with places that are shown`);
 for (const [level, { right, all: count }] of levels)
   console.log(`${level}: ${count} questions, ${percent(right, count)} % with a right place among the first three`);

@@ -6,7 +6,7 @@ import { CHAPTERS, type IndexedWorks, type LibraryIndex, WITNESSES, type Witness
 import { VerseScores } from './score-verses.js';
 import { judge, type LookedFor, SecondLook } from './second-look.js';
 import type { Language } from './terms.js';
-import { type Seen, type Weights, WEIGHTS } from './weights.js';
+import { CERTAIN, type Certain, type Seen, type Weights, WEIGHTS } from './weights.js';
 
 /** Evidence for a place beside the verse itself. */
 export interface Witness {
@@ -39,6 +39,7 @@ export interface Found {
   readonly candidates: readonly Candidate[];
   /** That one of the first three is meant, as published questions have it */
   readonly chance: number;
+  readonly certain: Certain;
   readonly level: Level;
 }
 
@@ -51,7 +52,7 @@ export interface FindOptions {
 }
 
 const HIGH = 0.8;
-const MIDDLE = 0.4;
+const MIDDLE = 0.45;
 const MOST_FOUND = 0.6;
 /** A longer question is cut. */
 const MOST_WORDS = 60;
@@ -75,6 +76,8 @@ interface AskedWord extends LookedFor {
 export interface Looked {
   readonly positions: readonly number[];
   readonly seen: readonly Seen[];
+  /** The best score of the first look */
+  readonly best: number;
 }
 
 /** Finds the places of a library that a question asks for. */
@@ -99,7 +102,7 @@ export class Retriever {
 
   find(question: string, { kinds = WITNESSES, most = 10, weights = WEIGHTS }: FindOptions = {}): Found {
     const asked = this.askedWords(question);
-    const { positions, seen } = this.look(question, { kinds, weights });
+    const { positions, seen, best } = this.look(question, { kinds, weights });
     const chances = judge(seen, weights.second);
     const order = [...positions.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
     const ranked = order.map((index) => ({ position: positions[index] ?? 0, chance: chances[index] ?? 0 }));
@@ -107,10 +110,14 @@ export class Retriever {
     const shown = candidates.slice(0, SHOWN_FIRST);
     const { found, unknown } = toldBy(shown[0], asked);
     const met = ranked.filter(({ position }) => shown.some((each) => isBeside(position, each.position)));
-    const chance = found ? (1 - unknown) * met.reduce((sum, each) => sum + each.chance, 0) : 0;
+    const mass = met.reduce((sum, each) => sum + each.chance, 0);
+    const total = asked.reduce((sum, { rarity }) => sum + rarity, Number.EPSILON);
+    const certain = { mass: logit(mass), share: best / total / mostOf(weights), words: Math.log(1 + total) };
+    const sum = CERTAIN.reduce((part, name) => part + weights.certain[name] * certain[name], weights.certain.offset);
+    const chance = found ? (1 - unknown) / (1 + Math.exp(-sum)) : 0;
     // A place that has every word asked for is worth a look, however few they are.
     const isNear = chance >= MIDDLE || found >= MOST_FOUND;
-    return { candidates, chance, level: chance >= HIGH ? 'high' : isNear ? 'middle' : 'low' };
+    return { candidates, chance, certain, level: chance >= HIGH ? 'high' : isNear ? 'middle' : 'low' };
   }
 
   /** The verses that the index puts first, and what a second look sees at them. */
@@ -121,7 +128,7 @@ export class Retriever {
     const positions = firstOf(scores);
     const places = positions.map((at) => [at, scores[at] ?? 0] as const);
     const order = firstWords(question).map((word) => this.index.terms.numberOf(word) ?? -1);
-    return { positions, seen: this.secondLook.see(order, asked, places) };
+    return { positions, seen: this.secondLook.see(order, asked, places), best: places[0]?.[1] ?? 0 };
   }
 
   /** The telling words of a question. */
@@ -179,6 +186,15 @@ function toldBy(place: Candidate | undefined, asked: readonly AskedWord[]): { fo
     unknown: weigh(telling.filter(({ term }) => term < 0)) / all,
   };
 }
+
+const logit = (share: number): number => {
+  const kept = Math.min(0.99, Math.max(0.01, share));
+  return Math.log(kept / (1 - kept));
+};
+
+/** The highest score that a verse could reach, for each of rarity that is asked. */
+const mostOf = (weights: Weights): number =>
+  (weights.own + weights.window) * (1 + weights.cover) + WITNESSES.reduce((sum, kind) => sum + weights[kind], 0);
 
 const isBeside = (one: number, other: number): boolean =>
   CHAPTERS[other] === CHAPTERS[one] && Math.abs(one - other) <= BESIDE;

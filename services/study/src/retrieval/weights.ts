@@ -13,6 +13,17 @@ export const SEEN = [
 ] as const;
 export type Seen = Readonly<Record<(typeof SEEN)[number], number>>;
 
+/** What tells how certain it is that one of the first three places is meant. */
+export const CERTAIN = [
+  /** How much of all chances the first three have: as a logit */
+  'mass',
+  /** The share of the highest possible score that the best verse of the first look reaches */
+  'share',
+  /** How many telling words the question has: as a logarithm */
+  'words',
+] as const;
+export type Certain = Readonly<Record<(typeof CERTAIN)[number], number>>;
+
 /** Weights of the ranking; `npm run learn` writes them, see `lab/README.md`. */
 export interface Weights {
   /** The words of the verse itself */
@@ -34,6 +45,7 @@ export interface Weights {
   /** Added when the verse itself has all words of the question */
   readonly cover: number;
   readonly second: Seen;
+  readonly certain: Certain & { readonly offset: number };
 }
 
 export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url);
