@@ -52,7 +52,7 @@ export interface FindOptions {
 }
 
 const HIGH = 0.8;
-const MIDDLE = 0.45;
+const MIDDLE = 0.38;
 const MOST_FOUND = 0.6;
 /** A longer question is cut. */
 const MOST_WORDS = 60;
