@@ -100,6 +100,7 @@ export const WORK_STATES = [
   { name: 'sermon-new', at: '/sermon-prep', steps: then(press('New Sermon'), seen) },
   { name: 'sermon-edit', at: '/sermon-prep', steps: then(press(`Edit sermon: ${SERMON}`), seen) },
   { name: 'desk', at: '/sermon-prep', steps: workspace() },
+  { name: 'desk-text', at: '/sermon-prep', steps: workspace(press('Text', 'link'), found(/^Matthew 5:3/)) },
   { name: 'sermon-plan', at: '/sermon-prep', steps: more('Series, date and log') },
   { name: 'sermon-import', at: '/sermon-prep', steps: then(press('Import sermons'), seen) },
   { name: 'sermon-covered', at: '/sermon-prep', steps: then(press('Passages covered'), seen) },

@@ -5,6 +5,7 @@ export { CareAnswer, type CareAnswerProps } from './care/care-answer.js';
 export { NotedText, type NotedTextProps } from './noted-text.js';
 export { CARE_WORDS } from './care/care-words.js';
 export { CheckedMark } from './checked-mark.js';
+export { ChooseTranslation } from './choose-translation.js';
 export { citationAddress } from './citation-address.js';
 export { CitationChip } from './citation-chip.js';
 export { markOf } from './citation-mark.js';
@@ -25,5 +26,6 @@ export { findVerses, type MentionedVerses, TypedWords, VerseCard } from './note/
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { namedCitations } from './split-references.js';
 export { directionOf } from './text-direction.js';
+export { useOwnTranslation } from './use-own-translation.js';
 export { Unconfirmed } from './unconfirmed.js';
 export { DivineName, VerseWords } from './verse-words.js';

@@ -1,13 +1,6 @@
-import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
+import { useOwnTranslation } from '@berea/answers';
 import { findBook, formatReference } from '@berea/scripture';
-import {
-  browserStore,
-  type TodayCard,
-  useChapter,
-  useLibraryReading,
-  usePreferences,
-  useTranslations,
-} from '@berea/web';
+import { browserStore, type TodayCard, useChapter, useLibraryReading } from '@berea/web';
 import type { ReactNode } from 'react';
 import { addressOfChapter } from './address-of-chapter.js';
 import { t } from '../texts/bible-today.js';
@@ -30,14 +23,6 @@ function useLastPlace() {
   const { data } = useLibraryReading(!here);
   const elsewhere = data && (data.recent.find(({ book }) => findBook(book)) ?? null);
   return here ?? elsewhere;
-}
-
-/** The reader's own translation where it is installed; undefined until that is known. */
-function useOwnTranslation(): string | undefined {
-  const own = usePreferences().data?.defaultBibleTranslation.toUpperCase();
-  const { data } = useTranslations();
-  if (!own || !data) return undefined;
-  return data.some(({ code, installed }) => installed && code.toUpperCase() === own) ? own : DEFAULT_TRANSLATION;
 }
 
 /** Its part of Today: the place that was read last, with its first words. */

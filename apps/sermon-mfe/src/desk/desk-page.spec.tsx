@@ -1,4 +1,4 @@
-import { renderPage, write } from '@berea/web/testing';
+import { type PageOptions, renderPage, write } from '@berea/web/testing';
 import { Route, Routes } from '@berea/web/router';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,6 +16,7 @@ const far = sermon('A Great Way Off', {
 const open = (
   path = `/sermon-prep/${far.id}`,
   found: { readonly status: number; readonly body: unknown } = { status: 200, body: far },
+  routes: PageOptions['routes'] = {},
 ) =>
   renderPage(
     <Routes>
@@ -27,6 +28,7 @@ const open = (
       routes: {
         [`GET /api/sermons/${far.id}`]: found,
         [`PUT /api/sermons/${far.id}`]: { status: 200, body: { ...far, version: 2 } },
+        ...routes,
       },
     },
   );
@@ -53,6 +55,42 @@ describe('the desk of a sermon', () => {
     expect((await body()).value).toContain('He kissed him.');
     await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/));
     expect(calls.filter(({ route }) => route === `PUT /api/sermons/${far.id}`)).toHaveLength(1);
+  });
+
+  it('shows the passage in its reader’s translation, and keeps the notes that are made beside it', async () => {
+    const { calls } = open(`/sermon-prep/${far.id}/text`, undefined, {
+      'GET /api/user/profile': () => ({ defaultBibleTranslation: 'web' }),
+      'GET /api/bible/translations': () => [
+        { code: 'KJV', title: 'King James Version', installed: true },
+        { code: 'WEB', title: 'World English Bible', installed: true },
+      ],
+      'GET /api/bible/Luke/15': (_body: unknown, { searchParams }: URL) => ({
+        book: 'Luke',
+        chapter: 15,
+        translation: searchParams.get('translation'),
+        language: 'en',
+        direction: 'ltr',
+        verses: [10, 11, 20, 32].map((verse) => ({
+          verse,
+          text: `Verse ${verse} of the ${searchParams.get('translation')}.`,
+        })),
+      }),
+    });
+    expect(await screen.findByText('Verse 11 of the WEB.')).toBeVisible();
+    expect(screen.getByText('Verse 32 of the WEB.')).toBeVisible();
+    expect(screen.queryByText('Verse 10 of the WEB.')).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Translation' }), 'KJV');
+    expect(await screen.findByText('Verse 20 of the KJV.')).toBeVisible();
+    await write(screen.getByRole('textbox', { name: 'Notes' }), 'He ran first.');
+    await userEvent.click(screen.getByRole('link', { name: 'Go on to Study' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Text' }));
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('He ran first.');
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === `PUT /api/sermons/${far.id}`)?.body).toMatchObject({
+        notes: 'He ran first.',
+        body: far.body,
+      }),
+    );
   });
 
   it('counts words and minutes once the typing rests', async () => {

@@ -19,6 +19,7 @@ import { type Desk, useDesk } from './use-desk.js';
 import { Write } from './write.js';
 import { t } from '../texts/desk.js';
 
+const PassageText = lazy(async () => ({ default: (await import('./passage-text.js')).PassageText }));
 const Study = lazy(async () => ({ default: (await import('./study.js')).Study }));
 
 /** One sermon at one address, `/sermon-prep/{id}`, with a place for each of its steps. */
@@ -31,7 +32,7 @@ export function DeskPage() {
   const onCreated = () => undefined;
   return (
     <Opened key={id} id={id} onCreated={onCreated} onNew={() => void navigate('/sermon-prep', { replace: true })}>
-      {(opened) => <OpenDesk id={id} opened={opened} step={place === 'study' ? 'study' : 'write'} />}
+      {(opened) => <OpenDesk id={id} opened={opened} step={place === 'text' || place === 'study' ? place : 'write'} />}
     </Opened>
   );
 }
@@ -96,6 +97,11 @@ function OpenDesk({ id, opened, step }: OpenDeskProps) {
         <div className={styles['trouble']}>
           <SavingTrouble sermon={sermon} offline={offline} />
         </div>
+        {step === 'text' && (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+            <PassageText id={id} sermon={sermon} />
+          </Suspense>
+        )}
         {step === 'study' && (
           <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
             <Study id={id} desk={desk} />

@@ -4,6 +4,7 @@ import { deskPath, type Step } from '../desk-path.js';
 import { t } from '../texts/desk.js';
 
 const steps = (): readonly { step: Step; label: string }[] => [
+  { step: 'text', label: t('desk.text') },
   { step: 'study', label: t('desk.study') },
   { step: 'write', label: t('desk.write') },
   { step: 'preach', label: t('desk.preach') },

@@ -44,37 +44,46 @@ export function usePassageGuide(place: Place): PassageGuide {
   const translation = 'kjv';
   const text = useQuery(api.bible.chapter.queryOptions({ input: { book, chapter, translation } }));
   const notes = useQuery({ ...api.notes.list.queryOptions({ input: { book, chapter } }), staleTime: 0 });
-  const titles = useQuery({ ...api.studyBible.sections.queryOptions({ input: { book } }), retry: false });
-  const touched = titles.data?.results.filter(touches(place)) ?? [];
-  const sections = useQueries({
-    queries: touched.map(({ id }) => api.studyBible.section.queryOptions({ input: { id } })),
-  });
-  const known = sections.flatMap(({ data }) => data ?? []);
+  const { sections, noted, touched } = useNotedSections(place);
+  const known = sections.data ?? [];
   const question = known.map(({ title, about }) => `${title} ${about}`).join(' ');
   const articles = useQuery({
     ...api.studyBible.articles.queryOptions({ input: { q: question.slice(0, MOST_CHARACTERS), limit: 12 } }),
-    enabled: touched.length > 0 && known.length === touched.length,
+    enabled: known.length > 0,
   });
-  const noted = titles.isSuccess || titles.isError;
   const verses = text.data?.verses.filter((each) => each.verse >= verse && each.verse <= endVerse);
   const said = [...known.map(wordsOf), ...(verses ?? []).map((each) => each.text)].join(' ');
   return {
     verses: { ...partOf(text), data: verses },
-    sections: {
-      // A server without Berea Notes has nothing to say here; all the rest is still there.
-      data: noted && known.length === touched.length ? known : undefined,
-      error: sections.find(({ error }) => error)?.error ?? null,
-      retry: () => sections.forEach(({ refetch }) => void refetch()),
-    },
-    structure: useTool(place, 'structural-patterns', noted && touched.length === 0),
+    sections,
+    structure: useTool(place, 'structural-patterns', noted && touched === 0),
     words: useTool(place, 'greek-hebrew'),
     references: useTool(place, 'cross-references'),
     commentary: useTool(place, 'commentary'),
-    articles: touched.length
+    articles: touched
       ? { ...partOf(articles), data: articles.data?.results.filter((article) => isNamed(article, said)) }
       : { ...NONE, data: noted ? [] : undefined },
     notes: partOf(notes),
   };
+}
+
+/** What Berea Notes has on a passage; `touched` is the number of its sections, once that is `noted`. */
+export function useNotedSections(place: Place) {
+  const api = useApi();
+  const titles = useQuery({ ...api.studyBible.sections.queryOptions({ input: { book: place.book } }), retry: false });
+  const touched = titles.data?.results.filter(touches(place)) ?? [];
+  const queries = useQueries({
+    queries: touched.map(({ id }) => api.studyBible.section.queryOptions({ input: { id } })),
+  });
+  const known = queries.flatMap(({ data }) => data ?? []);
+  const noted = titles.isSuccess || titles.isError;
+  const sections: GuidePart<NotedSection[]> = {
+    // A server without Berea Notes has nothing to say here; all the rest is still there.
+    data: noted && known.length === touched.length ? known : undefined,
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry: () => queries.forEach(({ refetch }) => void refetch()),
+  };
+  return { sections, noted, touched: touched.length };
 }
 
 /** One analysis of the passage. */

@@ -19,6 +19,7 @@ async function pagesOfWork(request: APIRequestContext, token: string): Promise<s
     `/notes/${note}`,
     '/notes/bin',
     `/sermon-prep/${sermon}`,
+    `/sermon-prep/${sermon}/text`,
     `/sermon-prep/${sermon}/study`,
     `/sermon-prep/${sermon}/preach`,
   ];
