@@ -6,7 +6,7 @@ import { t } from '../texts/workspace.js';
 import { useAudit } from '../workspace/audit/use-audit.js';
 import { useEditorChoice } from '../workspace/body/use-editor-choice.js';
 import { useDraftedPassages } from '../workspace/drafted/use-drafted-passages.js';
-import { useOutlineDraft } from '../workspace/outline/use-outline-draft.js';
+import { useOutline } from '../workspace/outline/use-outline.js';
 import { useEnhancement } from '../workspace/use-enhancement.js';
 import { useSermonText } from '../workspace/use-sermon-text.js';
 
@@ -16,9 +16,9 @@ export type RailPart = 'fields' | 'guide' | 'outline' | 'pieces';
 /** One sermon that is written on: its text, its tools and the parts that stand beside it, on every page that shows it. */
 export function useDesk(opened: OpenedSermon, onCreated: (id: string) => void, firstPart: RailPart) {
   const sermon = useSermonText(opened, onCreated);
-  const { fields, change, text, body, autosave } = sermon;
+  const { change, text, body, autosave } = sermon;
   const drafted = useDraftedPassages(sermon);
-  const outline = useOutlineDraft(autosave.id, fields);
+  const outline = useOutline(sermon);
   const [selected, setSelected] = useState(0);
   const editor = useEditorChoice();
   const [part, setPart] = useState<RailPart>(opened.content.basket.length > 0 ? 'pieces' : firstPart);

@@ -18,6 +18,7 @@ export const { t } = catalogue({
   'outline.it-is-kept': 'It is kept on this device and sent when the server can be reached.',
   'outline.it-means': 'It means:',
   'outline.lesson': 'Lesson',
+  'outline.more-of-outline': 'More of the outline, in your own form',
   'outline.open': 'Open',
   'outline.outline-builder': 'Outline Builder',
   'outline.outline-is-required-write-a-point': 'Outline is required: write a point.',

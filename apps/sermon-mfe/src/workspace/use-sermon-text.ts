@@ -62,9 +62,9 @@ export function useSermonText(opened: OpenedSermon, onCreated: (id: string) => v
   }, [role]);
 
   const onBodyInput = useCallback(() => {
-    setEmpty(!body.current?.value().trim());
+    setEmpty(!text().body.trim());
     autosave.touch();
-  }, [autosave]);
+  }, [autosave, text]);
   const change = useCallback(
     (changed: Partial<SermonText>) => {
       setAll({ ...latest.current, ...fieldsOf({ ...latest.current, body: '', ...changed }) });

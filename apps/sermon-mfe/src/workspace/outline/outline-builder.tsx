@@ -1,4 +1,4 @@
-import type { SermonOutline } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Button, Input, useToast } from '@berea/ui/core';
 import { explain, usePreferences } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
@@ -9,11 +9,10 @@ import type { EnhancementTools } from '../use-enhancement.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import styles from './outline.module.css';
 import { isOpenToPatterns, type OutlinePattern, patternsFor } from './outline-patterns.js';
-import { writeOutline } from './outline-text.js';
-import type { OutlineDraft } from './use-outline-draft.js';
+import { MOST, type Outline, type Part } from './use-outline.js';
 import { t } from '../../texts/outline.js';
 
-const outlineFields = (): readonly { name: keyof SermonOutline; label: string }[] => [
+const outlineFields = (): readonly { name: Part; label: string }[] => [
   { name: 'title', label: t('outline.title') },
   { name: 'text', label: t('outline.text') },
   { name: 'theme', label: t('outline.theme') },
@@ -24,24 +23,30 @@ const outlineFields = (): readonly { name: keyof SermonOutline; label: string }[
   { name: 'closingVerse', label: t('outline.closing-verse') },
 ];
 
-type Wrong = Partial<Record<keyof SermonOutline | 'outline', string>>;
+type Wrong = Partial<Record<Part, string>>;
+
+/** Fields of one line. */
+const LINE: readonly Part[] = ['title', 'text'];
+/** The rest of the outline's room is the five parts' with their names. */
+const MOST_BEFORE = SERMON_LIMITS.outline - 60_000;
 
 interface OutlineBuilderProps {
   readonly sermon: WrittenSermon;
-  readonly outline: OutlineDraft;
+  readonly outline: Outline;
   readonly tools: EnhancementTools;
   /** Whether Scholar is switched on. */
   readonly scholar: boolean;
 }
 
-/** The sermon in eight parts, filled from the body or by hand; the body stays as it is. */
-export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools, scholar }: OutlineBuilderProps) {
+/** The sermon's own fields in eight parts, filled from the body or by hand; the body stays as it is. */
+export function OutlineBuilder({ sermon, outline: { outline, set }, tools, scholar }: OutlineBuilderProps) {
   const id = useId();
   const [wrong, setWrong] = useState<Wrong>({});
-  const save = useSaveAsSermon(sermon, saved);
+  const save = useSaveAsSermon(sermon);
+  const [hadMore] = useState(outline.before.trim() !== '');
   const fields = useRef<HTMLDivElement>(null);
   const begin = ({ parts }: OutlinePattern) => {
-    set({ ...outline, ...parts });
+    set(parts);
     // The buttons go, and one writes on where the first point has begun.
     fields.current?.querySelector<HTMLTextAreaElement>('[data-field="point1"] textarea')?.focus();
   };
@@ -67,7 +72,7 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
           type="primary"
           icon={<Check size={18} strokeWidth={1.75} aria-hidden />}
           disabled={!written}
-          onClick={() => void save(outline).then(setWrong)}
+          onClick={() => void save().then(setWrong)}
         >
           {t('outline.save-as-sermon')}
         </Button>
@@ -81,12 +86,13 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
               dir="auto"
               value={outline[name]}
               autoSize={{ minRows: 1, maxRows: 8 }}
-              maxLength={name === 'text' ? 200 : name === 'title' ? 300 : 10_000}
+              maxLength={MOST[name]}
               status={wrong[name] ? 'error' : ''}
               aria-describedby={wrong[name] ? `${id}-${name}` : undefined}
               onChange={(event) => {
                 setWrong({});
-                set({ ...outline, [name]: event.target.value });
+                const { value } = event.target;
+                set({ [name]: LINE.includes(name) ? value.replaceAll('\n', ' ') : value });
               }}
             />
             {wrong[name] && (
@@ -96,6 +102,18 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
             )}
           </label>
         ))}
+        {(hadMore || outline.before.trim()) && (
+          <label className={styles['field']}>
+            <span>{t('outline.more-of-outline')}</span>
+            <Input.TextArea
+              dir="auto"
+              value={outline.before}
+              autoSize={{ minRows: 1, maxRows: 12 }}
+              maxLength={MOST_BEFORE}
+              onChange={(event) => set({ before: event.target.value })}
+            />
+          </label>
+        )}
       </div>
     </section>
   );
@@ -117,25 +135,21 @@ function ChoosePattern({ onChoose }: { onChoose: (pattern: OutlinePattern) => vo
 }
 
 /** Makes the sermon whole by its outline: it is a draft no longer, and Sermon Prep lists it under its title. */
-function useSaveAsSermon({ fields, change, autosave }: WrittenSermon, onSaved: () => void) {
+function useSaveAsSermon({ fields, change, autosave }: WrittenSermon) {
   const toast = useToast();
   const navigate = useNavigate();
-  return async (outline: SermonOutline): Promise<Wrong> => {
-    const title = outline.title.trim() || fields.title.trim();
-    const scripture = outline.text.trim() || fields.scripture.trim();
-    const words = writeOutline(outline);
+  return async (): Promise<Wrong> => {
     const wrong: Wrong = {
-      ...(!title && { title: t('outline.title-is-required') }),
-      ...(!scripture && { text: t('outline.text-is-required') }),
-      ...(!words && { point1: t('outline.outline-is-required-write-a-point') }),
+      ...(!fields.title.trim() && { title: t('outline.title-is-required') }),
+      ...(!fields.scripture.trim() && { text: t('outline.text-is-required') }),
+      ...(!fields.outline.trim() && { point1: t('outline.outline-is-required-write-a-point') }),
     };
     if (Object.keys(wrong).length) return wrong;
     const isNew = fields.draft;
-    change({ title, scripture, theme: outline.theme.trim() || fields.theme, outline: words, draft: false });
+    change({ draft: false });
     await autosave.flush();
     const { state } = autosave;
     if (state.kind === 'saved' || state.kind === 'waiting' || state.kind === 'saving') {
-      onSaved();
       toast({
         title: isNew ? t('outline.sermon-created-successfully') : t('outline.sermon-updated-successfully'),
         action: { label: t('outline.open'), onPress: () => void navigate('/sermon-prep') },

@@ -1,18 +1,19 @@
 import type { SermonOutline } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
+import type { SermonText } from '../../saving/sermon-text.js';
 
-export const EMPTY_OUTLINE: SermonOutline = {
-  title: '',
-  text: '',
-  theme: '',
-  point1: '',
-  point2: '',
-  point3: '',
-  callToAction: '',
-  closingVerse: '',
-};
+/** The builder's view of a sermon: three of its eight parts are the sermon's own fields, five are lines of its outline. */
+export interface BuiltOutline extends SermonOutline {
+  /** What an outline of another make has above the first of those lines; '' where there is nothing. */
+  readonly before: string;
+}
 
-const LINES: readonly [keyof SermonOutline, string][] = [
-  ['theme', 'Theme: '],
+/** The fields of a sermon that the builder shows and writes. */
+export type OutlineFields = Pick<SermonText, 'title' | 'scripture' | 'theme' | 'outline'>;
+
+type Line = 'point1' | 'point2' | 'point3' | 'callToAction' | 'closingVerse';
+
+const LINES: readonly [Line, string][] = [
   ['point1', 'I. '],
   ['point2', 'II. '],
   ['point3', 'III. '],
@@ -20,28 +21,41 @@ const LINES: readonly [keyof SermonOutline, string][] = [
   ['closingVerse', 'Closing Verse: '],
 ];
 
-/** The outline as Sermon Prep shows it: a line for each part that has something. */
-export const writeOutline = (outline: SermonOutline): string =>
-  LINES.filter(([field]) => outline[field].trim())
-    .map(([field, label]) => label + outline[field].trim())
-    .join('\n');
+/** Outlines of earlier releases began with the theme, which is a field of its own. */
+const THEME = 'Theme: ';
 
-/**
- * The parts of an outline that `writeOutline` wrote; undefined for one that was written in another way: it is not to be
- * taken apart. A part may go on over several lines.
- */
-export function readOutline(text: string): Pick<SermonOutline, (typeof LINES)[number][0]> | undefined {
-  if (!text.trim()) return undefined;
-  const parts: SermonOutline = { ...EMPTY_OUTLINE };
-  let field: keyof SermonOutline | undefined;
-  for (const line of text.split('\n')) {
-    const found = LINES.find(([name, label]) => line.startsWith(label) && !parts[name]);
+/** No word of the outline is lost on the way to its parts and back: what no part begins goes on with the part before it. */
+function readLines(outline: string): Record<Line | 'before', string> {
+  const read = { before: '', point1: '', point2: '', point3: '', callToAction: '', closingVerse: '' };
+  let at: Line | 'before' = 'before';
+  let first = true;
+  for (const line of outline.split('\n')) {
+    const found = LINES.find(([part, label]) => line.startsWith(label) && !read[part]);
     if (found) {
-      const [name, label] = found;
-      parts[name] = line.slice(label.length);
-      field = name;
-    } else if (field) parts[field] += `\n${line}`;
-    else return undefined;
+      const [part, label] = found;
+      read[part] = line.slice(label.length);
+      at = part;
+    } else read[at] += first ? line : `\n${line}`;
+    first = false;
   }
-  return writeOutline(parts) === text.trim() ? parts : undefined;
+  return read;
 }
+
+/** The eight parts of a sermon, as its fields have them. */
+export function outlineOf({ title, scripture, theme, outline }: OutlineFields): BuiltOutline {
+  const { before, ...lines } = readLines(outline);
+  const named = before.startsWith(THEME) ? before.slice(THEME.length).trim() : '';
+  const isTheme = named !== '' && named.length <= SERMON_LIMITS.theme && [named, ''].includes(theme.trim());
+  return { title, text: scripture, ...lines, ...(isTheme ? { theme: theme || named, before: '' } : { theme, before }) };
+}
+
+/** The fields of a sermon whose parts these are. */
+export const fieldsOf = (built: BuiltOutline): OutlineFields => ({
+  title: built.title,
+  scripture: built.text,
+  theme: built.theme,
+  outline: [
+    ...(built.before.trim() ? [built.before] : []),
+    ...LINES.filter(([part]) => built[part].trim()).map(([part, label]) => label + built[part]),
+  ].join('\n'),
+});
