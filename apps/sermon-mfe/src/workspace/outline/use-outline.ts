@@ -1,6 +1,6 @@
 import type { SermonOutline } from '@berea/contracts';
 import { cutText, SERMON_LIMITS } from '@berea/contracts/values';
-import { parseKept, readKept, useDraft } from '@berea/web';
+import { parseKept, readKept, useDraft, useForgetDraft } from '@berea/web';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { type BuiltOutline, fieldsOf, outlineOf } from './outline-text.js';
@@ -74,13 +74,15 @@ const NOTHING: SermonOutline = {
 
 /** Earlier releases kept an outline of the builder's own in the browser: its words go into the sermon once. */
 function useEarlierDraft(id: string | undefined, set: Outline['set'], text: WrittenSermon['text']): void {
-  const [draft, , forget] = useDraft(`sermon-outline:${id ?? 'new'}`);
+  const name = `sermon-outline:${id ?? 'new'}`;
+  const [draft] = useDraft(name);
+  const forget = useForgetDraft();
   const take = useEffectEvent(() => {
     const { title, text: scripture, theme, ...lines } = readKept(parseKept(draft), NOTHING);
     const written = Object.fromEntries(Object.entries(lines).filter(([, words]) => words.trim()));
     // The builder showed these lines in place of the sermon's.
     set({ ...partsFor(outlineOf(text()), { ...NOTHING, title, text: scripture, theme }), ...written });
-    forget();
+    forget(name);
   });
   useEffect(() => {
     if (draft) take();
