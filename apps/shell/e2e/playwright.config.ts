@@ -17,13 +17,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // One limit for every journey, which only ends what hangs: a busy machine must not decide.
+  // These limits only end what hangs: a busy machine must not decide. A step ends before its journey does, so that the
+  // page is still there to be described.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json']],
   globalSetup: './support/warm-up.ts',
   globalTeardown: './support/remove-data.ts',
   use: {
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     // The splash and every transition are skipped; one story runs with them.

@@ -41,8 +41,9 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
       subtitle={t('study.place-in-translation', { place: referenceOf(place), translation })}
     >
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
-      <VerseHarmonies place={place} />
+      {/* Above what comes later, which moves what stands below it. */}
       {phone && <HighlightSwatches place={place} />}
+      <VerseHarmonies place={place} />
       {notes ? <notes.PassageNotes place={place} /> : !missing && <NotesComing />}
       <StudyFocus />
       <QuickActions place={place} translation={translation} passage={passage} />
