@@ -47,6 +47,19 @@ describe('useRead', () => {
     expect(await screen.findByText('Ruth')).toBeInTheDocument();
   });
 
+  it('answered too late, asks once more, and shows the second failure', async () => {
+    const late = () => Response.json({ code: 'GATEWAY_TIMEOUT', message: 'Too late.' }, { status: 504 });
+    const first = show(late);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^504: /);
+    expect(first.calls).toHaveLength(2);
+    first.unmount();
+    const { calls } = show(() =>
+      calls.length === 1 ? late() : { fullName: 'Ruth', profilePicture: null, isPremiumMember: false },
+    );
+    expect(await screen.findByText('Ruth')).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+  });
+
   it('refused while a session came in another way, asks again with that one and refreshes none', async () => {
     let token = 'old';
     const auth = {

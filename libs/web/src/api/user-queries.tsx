@@ -1,14 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
+import { TransportError } from '../transport-error.js';
 
-/** Reads are never stale, never retried, not repeated on focus: what a mutation changes is refreshed by name. */
+/** A server that has just started answers late once; nobody should have to press 'Try again' for that. */
+const tookTooLong = (error: unknown): boolean => error instanceof TransportError && error.status === 504;
+const PAUSE_MS = 500;
+
+/**
+ * Reads are never stale, not repeated on focus, and tried again only once, where the server took too long: what a
+ * mutation changes is refreshed by name.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        retry: false,
+        retry: (failures, error) => failures < 1 && tookTooLong(error),
+        retryDelay: PAUSE_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

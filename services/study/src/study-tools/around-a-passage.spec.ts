@@ -89,14 +89,30 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
     expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
   });
 
+  it.each([
+    [['Matthew', 27, 57], ['Joseph of Arimathea']],
+    [['Acts', 12, 1], ['Herod Agrippa I']],
+    [['Ruth', 4, 7], ['Levirate marriage']],
+    [['1 Samuel', 22, 6], ['Saul, king of Israel']],
+    [['Luke', 16, 20], ['Lazarus, the poor man']],
+    [['Genesis', 1, 1], []],
+  ] as const)('cultural-context of %j has the articles %j of Berea Notes', async (verse, names) => {
+    const articles = (await parts('cultural-context', verse, 'text')).filter(({ source }) => source === 'berea');
+    const titles = articles.slice(1, -1).map(({ title }) => title);
+    expect(titles.slice(0, names.length)).toEqual(names);
+    if (names.length === 0) expect(titles).toEqual([]);
+  });
+
   it('cultural-context says so when it knows nothing of a verse, and names what it can tell about', async () => {
     const { sections } = await ask('cultural-context', ALL_THINGS);
     expect(sections.map(({ title }) => title)).toEqual([
       'Romans 8:28',
       'Nothing on this verse',
+      'Groaning that waits for glory (Romans 8:18–30)',
+      'Who wrote Romans, when and to whom',
       'How Romans came to be',
     ]);
-    expect(sections[1]).toMatchObject({ text: expect.stringContaining('This tool can tell of people, places') });
+    expect(sections[1]).toMatchObject({ text: expect.stringContaining('is of its passage and its book') });
     const { response } = await ask('cultural-context', ['Matthew', 5, 5]);
     expect(response).not.toMatch(/\bEarth\b|Circle of|Primitive condition/);
   });

@@ -10,11 +10,15 @@ import {
   sharedStudy,
   SHEPHERD,
   STRENGTH,
+  type Verse,
   VERSES,
 } from './testing/ask-study-tools.js';
 import type { StudyLibrary } from './testing/study-library.js';
 import { prayerFromPsalms } from './tools/prayer-from-psalms.js';
 import { WAYS_TO_READ } from './tools/ways-to-read.js';
+
+const pointsOf = async (verse: Verse) =>
+  (await parts('sermon-tools', verse, 'points')).find(({ title }) => title.startsWith('Points from'));
 
 describeWithLibrary('the tools for sermons and devotions', () => {
   let study: StudyLibrary;
@@ -23,9 +27,15 @@ describeWithLibrary('the tools for sermons and devotions', () => {
   });
 
   describe('sermon-tools', () => {
-    it('on Romans 8:28, has the movements of Romans 8 as its outline', async () => {
-      const [outline] = await parts('sermon-tools', ALL_THINGS, 'outline');
-      expect(outline?.rows.map(({ place: { verse, endVerse } }) => [verse, endVerse])).toEqual([
+    it('on Romans 8:28, has the movements of its section, and those of the chapter', async () => {
+      const [section, chapter] = await parts('sermon-tools', ALL_THINGS, 'outline');
+      expect(section).toMatchObject({ title: 'The movements of Romans 8:18–30', source: 'berea' });
+      expect(section?.rows.map(({ place: { verse, endVerse } }) => [verse, endVerse])).toEqual([
+        [18, 25],
+        [26, 27],
+        [28, 30],
+      ]);
+      expect(chapter?.rows.map(({ place: { verse, endVerse } }) => [verse, endVerse])).toEqual([
         [1, 9],
         [10, 17],
         [18, 25],
@@ -57,7 +67,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       [BEGINNING, ['In the beginning God created the heaven and the earth']],
       [STRENGTH, ['I can do all things through Christ which strengtheneth me']],
     ])('on %j, takes its points from the clauses %j, each with a key word', async (verse, titles) => {
-      const [points] = await parts('sermon-tools', verse, 'points');
+      const points = await pointsOf(verse);
       expect(points?.points.map(({ title }) => title)).toEqual(titles);
       for (const { text, sources } of points?.points ?? []) {
         expect(text).toMatch(/^Key word: (?!(?:and|the|in|of|to|all|that),)/);
@@ -66,7 +76,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     });
 
     it('on John 3:16, quotes no sentence of Matthew Henry twice', async () => {
-      const [points] = await parts('sermon-tools', JOHN, 'points');
+      const points = await pointsOf(JOHN);
       const said =
         points?.points.flatMap(({ text }) => text.split('\n\n').filter((each) => each.startsWith('Matthew Henry,'))) ??
         [];
@@ -82,16 +92,27 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       });
     });
 
-    it('on Matthew 5:5, asks questions, and closes with Scripture that a work sets beside the verse', async () => {
+    it('on Luke 15:20, builds on the section of Berea Notes: its idea, what people ask, a caution and questions', async () => {
+      const { sections, sources } = await ask('sermon-tools', ['Luke', 15, 20]);
+      const notes = (title: string) => sections.find((section) => section.title === title);
+      expect(sections[1]).toMatchObject({ title: 'A father and two sons (Luke 15:11–32)', source: 'berea' });
+      expect(notes('The idea in one sentence')).toMatchObject({ text: expect.stringContaining('both sons') });
+      expect(notes('What people ask here')).toMatchObject({
+        points: expect.arrayContaining([expect.objectContaining({ title: 'Did the elder brother go in?' })]),
+      });
+      expect(notes('A caution')).toMatchObject({ text: expect.stringContaining('doctrine of atonement') });
+      expect(notes('Questions for a group, and for the application')).toMatchObject({
+        questions: [
+          'Which son is easier for you to understand, and why?',
+          'What would it cost the elder brother to go in?',
+          'What will you ask them to believe, to leave, or to do?',
+        ],
+      });
+      expect(sources.map(({ id }) => id)).toContain('berea');
+    });
+
+    it('on Matthew 5:5, closes with Scripture that a work sets beside the verse', async () => {
       const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
-      expect(sections).toContainEqual(
-        expect.objectContaining({
-          type: 'questions',
-          questions: expect.arrayContaining([
-            expect.stringContaining('God (providence of). What keeps them from believing it?'),
-          ]),
-        }),
-      );
       expect(sections.filter(({ type }) => type === 'verses').at(-1)).toMatchObject({
         title: 'To close with: Psalm 37:11',
       });
@@ -106,9 +127,9 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       const types = sections
         .filter(({ title }) => !/^To (?:think over|carry with you)/.test(title))
         .map(({ type }) => type);
-      expect(types).toEqual(['verses', 'text', 'questions', 'verses']);
+      expect(types).toEqual(['verses', 'text', 'text', 'questions', 'verses']);
       expect(sections.some(({ title }) => title === 'To think over')).toBe(verse[0] !== 'Philippians');
-      expect(response).toContain('put together from a commentary and from Scripture itself');
+      expect(response).toContain('put together from Berea Notes, from a commentary and from Scripture itself');
       const prayer = sections.at(-1);
       expect(prayer).toMatchObject({ title: expect.stringMatching(/^To pray, in the words of Psalm \d+:\d+$/) });
       const words = prayer?.type === 'verses' ? prayer.verses.map(({ text }) => text).join(' ') : '';
@@ -139,7 +160,6 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     const { response: beatitude } = await ask('devotional', ['Matthew', 5, 5]);
     expect(beatitude).not.toContain('Psalm 119:12');
     expect(beatitude).not.toContain('hard to believe');
-    expect(beatitude).toContain('lists it under Character (Meek). Where is that asked of you this week?');
     const { response: promise } = await ask('devotional', ALL_THINGS);
     expect(promise).toContain('Every providence tends to the spiritual good of those that love God');
     expect(promise).not.toContain('swallowed up in admiration');

@@ -1,4 +1,4 @@
-import { type Book, findBook, parseReferences, passageOf, placeAt } from '@berea/scripture';
+import { type Book, findBook, parseReferences, type Passage, passageOf, placeAt } from '@berea/scripture';
 import {
   type NotedAnswer,
   type NotedArticle,
@@ -12,6 +12,7 @@ import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
 import { ArticleNames } from './article-names.js';
 import { AnswerIndex, type FoundAnswer } from './answer-index.js';
 import { ModernWords, scoresOf } from './modern-words.js';
+import { articlesNamedIn } from './named-articles.js';
 import { askedWords, plainStems } from './stemmed-words.js';
 
 /** A word of a title says more of what an entry is about than one of its text. */
@@ -127,6 +128,11 @@ export class StudyBible {
   /** The article on whom or what a question asks about by name. */
   articleNamed(question: string): NotedArticle | undefined {
     return (this.articleNames ??= new ArticleNames(this.articles)).find(question);
+  }
+
+  /** The articles on what the verses of a passage name, those that speak of the passage first. */
+  articlesOn(verses: readonly string[], passage: Passage): NotedArticle[] {
+    return articlesNamedIn(this.articles, verses, passage);
   }
 
   /** The articles with the words of a question, best first. */

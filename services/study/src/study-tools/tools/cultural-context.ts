@@ -13,6 +13,7 @@ import { lemmaRows, studyGreekHebrew } from './greek-hebrew.js';
 import { backgroundFacts } from './background-facts.js';
 import { topicsInWords, topicsOfNames } from './named-topics.js';
 import { notInstalled } from './common-sections.js';
+import { articlesOn, howItCameToBe, whereItStands } from './noted-section.js';
 
 const MOST_VERSES = 4;
 const LONGEST_INTRODUCTION = 1_200;
@@ -20,22 +21,30 @@ const MOST_ARTICLES = 3;
 const LONGEST_ARTICLE = 900;
 
 const HONEST =
-  'No dictionary of the Bible and no modern work on its history is installed. What stands here comes from the text itself, its translators, and the works named; nothing was added to it.';
+  'What stands here comes from the works named, from the text itself and from its translators; nothing was added to it.';
+const NO_DICTIONARY = 'No dictionary of the Bible is installed.';
 const NOTHING =
-  'The installed works tell nothing of the world behind this verse: it names no person, place, thing or custom that they know, and they have no dictionary of the Bible among them. This tool can tell of people, places, things and customs where a verse names them, and of how its book came to be.';
+  'This verse names no person, place, thing or custom that the installed works know. What stands here is of its passage and its book.';
 
 /** The library's material on the world of a passage: people, places, things and customs in it. */
 export function studyCulturalContext(context: StudyContext): StudySection[] {
+  const articles = articlesOn(context);
   const background = [
+    ...articles,
     ...dictionaryArticles(context),
-    ...thingsNamed(context),
+    ...thingsNamed(context, new Set(articles.map(({ title }) => firstNameOf(title)))),
     ...names(context),
     ...translatorsNotes(context),
   ];
   // The gaps are named first, the limit of what is there last.
   if (!background.length)
-    return [{ type: 'text', title: 'Nothing on this verse', text: NOTHING }, ...introductions(context)];
+    return [
+      { type: 'text', title: 'Nothing on this verse', text: NOTHING },
+      ...whereItStands(context),
+      ...introductions(context),
+    ];
   return [
+    ...whereItStands(context),
     ...background,
     ...introductions(context),
     { type: 'text', title: 'The limit of this', text: limitOf(context) },
@@ -47,9 +56,7 @@ const englishDictionaries = ({ library }: StudyContext): readonly BibleDictionar
   library.dictionaries.filter(({ language }) => language.startsWith('en'));
 
 const limitOf = (context: StudyContext): string =>
-  englishDictionaries(context).length
-    ? HONEST.replace('No dictionary of the Bible and no modern', 'No modern')
-    : HONEST;
+  englishDictionaries(context).length ? HONEST : `${NO_DICTIONARY} ${HONEST}`;
 
 /** The articles of the installed dictionaries on what the passage names, in each dictionary's own words. */
 function dictionaryArticles(context: StudyContext): StudySection[] {
@@ -69,15 +76,21 @@ function dictionaryArticles(context: StudyContext): StudySection[] {
   );
 }
 
-/** The things that the verse names; if it names none, the persons and things of the text around it. */
-function thingsNamed(context: StudyContext): StudySection[] {
+const firstNameOf = (title: string): string => (/^[^ ,]*/.exec(title.replace(/^The /, ''))?.[0] ?? '').toLowerCase();
+
+/**
+ * The things that the verse names; if it names none, the persons and things of the text around it.
+ * @param told names that an article has told of already, in small letters
+ */
+function thingsNamed(context: StudyContext, told: ReadonlySet<string>): StudySection[] {
   const { topics } = context.library;
   if (!topics) return [notInstalled(context, 'topics-nave')];
+  const isNew = ({ name }: Topic) => !told.has(firstNameOf(readableTitle(name)));
   const inPassage = sectionsOf(
     context,
     topics,
     'People, places and things in this passage',
-    topicsInWords(context, topics),
+    topicsInWords(context, topics).filter(isNew),
   );
   if (inPassage.length) return inPassage;
   const around = sectionAround(context.library, context.passage);
@@ -85,7 +98,7 @@ function thingsNamed(context: StudyContext): StudySection[] {
     context,
     topics,
     `Named around it, in ${passageName(around)}`,
-    topicsOfNames(context, topics, around),
+    topicsOfNames(context, topics, around).filter(isNew),
   );
 }
 
@@ -147,7 +160,8 @@ function translatorsNotes({ library, passage }: StudyContext): StudySection[] {
 }
 
 function introductions({ library, passage, works }: StudyContext): StudySection[] {
-  return introductionsTo(placeAt(passage.first).book, library, works);
+  const { book } = placeAt(passage.first);
+  return [...howItCameToBe({ library }, book), ...introductionsTo(book, library, works)];
 }
 
 /** The writer, date and purpose of the book. A commentator's remarks on his own work belong to that alone. */

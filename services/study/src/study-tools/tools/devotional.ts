@@ -8,6 +8,7 @@ import { bestReferences } from './cross-references.js';
 import { invitationTo, type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 import { prayerFromPsalms } from './prayer-from-psalms.js';
 import { memorableReference } from './well-founded.js';
+import { questionsAt, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 
@@ -21,9 +22,11 @@ const MOST_REFERENCES = 12;
 export function studyDevotional(context: StudyContext): StudySection[] {
   const topics = context.library.topics ? rankTopics(context.library.topics, context.passage) : [];
   const [read] = waysToRead(topics);
-  const made = 'What follows is put together from a commentary and from Scripture itself.';
+  const works = context.library.studyBible ? 'Berea Notes, from a commentary' : 'a commentary';
+  const made = `What follows is put together from ${works} and from Scripture itself.`;
   return [
     { type: 'text', title: 'To begin', text: `${invitationTo(passageName(context.passage), read?.way)} ${made}` },
+    ...whereItStands(context),
     ...toThinkOver(context),
     ...toCarry(context),
     questions(context, read),
@@ -77,7 +80,16 @@ const ASKED: Readonly<Record<WayToRead, string>> = {
   calling: 'Where is that asked of you this week?',
 };
 
-function questions({ library, works }: StudyContext, read: ReadIn | undefined): StudySection {
+function questions(context: StudyContext, read: ReadIn | undefined): StudySection {
+  const asked = questionsAt(context);
+  return asked.length
+    ? { type: 'questions', title: 'To reflect on', questions: [...asked, TODAY] }
+    : questionsByTopic(context, read);
+}
+
+const TODAY = 'What is one thing that you could do today because this is written?';
+
+function questionsByTopic({ library, works }: StudyContext, read: ReadIn | undefined): StudySection {
   const title = library.topics && works.source(library.topics.source).title;
   return {
     type: 'questions',
@@ -87,7 +99,7 @@ function questions({ library, works }: StudyContext, read: ReadIn | undefined): 
       read
         ? `${title} lists it under ${nameOfTopic(read.topic)}. ${ASKED[read.way]}`
         : 'Which word of it do you find hard to believe?',
-      'What is one thing that you could do today because this is written?',
+      TODAY,
     ],
   };
 }

@@ -5,6 +5,7 @@ import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
 import { memorableReference } from './well-founded.js';
+import { askedHere, movementsOf, noted, notedSection, questionsAt, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
 import { outlineOf } from './common-sections.js';
 import { sermonPoints } from './sermon-points.js';
@@ -16,17 +17,21 @@ const LONGEST_HINT = 500;
 /** Enough to choose from for each point and for the end. */
 const MOST_REFERENCES = 20;
 
-/** The skeleton of a sermon: theme, movements, points, what preachers noted, questions, and a verse to close with. */
+/** The skeleton of a sermon: idea, movements, questions, points, what preachers noted, and a verse to close with. */
 export function studySermonTools(context: StudyContext): StudySection[] {
   const references = bestReferences(context.works, context.passage, MOST_REFERENCES);
   const closing = memorableReference(context, references, weighPassage(context.concordance, context.passage));
   const rest = references.filter((reference) => reference !== closing);
   return [
+    ...whereItStands(context),
     ...theme(context),
+    ...movementsOf(context),
+    ...askedHere(context),
+    ...noted(context, 'A caution', notedSection(context)?.caution),
+    questions(context),
     ...outlineOf(context, 'The movements of the chapter', chapterAround(context.passage.first)),
     ...sermonPoints(context, rest),
     ...hints(context),
-    questions(context),
     ...(closing ? [closeWith(closing)] : []),
     {
       type: 'text',
@@ -36,7 +41,14 @@ export function studySermonTools(context: StudyContext): StudySection[] {
   ];
 }
 
-function theme({ library: { outline }, passage }: StudyContext): StudySection[] {
+/** The idea of the section in one sentence; without the study Bible, the title that a commentary gives to it. */
+function theme(context: StudyContext): StudySection[] {
+  const section = notedSection(context);
+  if (section) return noted(context, 'The idea in one sentence', section.idea);
+  const {
+    library: { outline },
+    passage,
+  } = context;
   const row = outline?.rows(passage)[0];
   if (!outline || !row) return [];
   const text = `${row.title.replace(/\.$/, '')} (${passageName(row)})`;
@@ -59,8 +71,17 @@ const ASKED: Readonly<Record<WayToRead, string>> = {
   calling: 'Where does that meet them between one Sunday and the next?',
 };
 
-/** Questions, since an application cannot be looked up; what fills them is what the topical Bible lists the passage under. */
-function questions({ library, passage, works }: StudyContext): StudySection {
+/** What the study Bible asks of a group at this passage; else what a topical Bible lists it under fills the questions. */
+function questions(context: StudyContext): StudySection {
+  const asked = questionsAt(context);
+  return asked.length
+    ? { type: 'questions', title: 'Questions for a group, and for the application', questions: [...asked, TO_DO] }
+    : questionsByTopic(context);
+}
+
+const TO_DO = 'What will you ask them to believe, to leave, or to do?';
+
+function questionsByTopic({ library, passage, works }: StudyContext): StudySection {
   const name = passageName(passage);
   const topics = library.topics;
   const [first, second] = topics ? waysToRead(rankTopics(topics, passage)) : [];
@@ -77,7 +98,7 @@ function questions({ library, passage, works }: StudyContext): StudySection {
         : first
           ? ASKED[first.way]
           : 'Where does it meet them between one Sunday and the next?',
-      'What will you ask them to believe, to leave, or to do?',
+      TO_DO,
     ],
   };
 }

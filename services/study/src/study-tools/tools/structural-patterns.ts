@@ -6,6 +6,7 @@ import { findRefrains, type Refrain } from '../structure/refrains.js';
 import { lemmasOf, type RepeatedLemma, repeatedLemmas } from '../structure/repeated-lemmas.js';
 import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
+import { movementsOf } from './noted-section.js';
 
 const MOST_REPEATED = 8;
 const MOST_REFRAINS = 6;
@@ -18,11 +19,12 @@ const HONEST =
   'Only what can be counted is shown: repeated words, refrains, the lines of the verse, and words that open and close a section. Mirrored patterns (chiasms) are left out, since the words of these chapters mirror each other no more often than chance would have it.';
 
 export function studyStructuralPatterns(context: StudyContext): StudySection[] {
-  return [...clauses(context), ...repetitions(context), ...refrains(context), ...frame(context), honest];
+  return [...movementsOf(context), ...clauses(context), ...repetitions(context), ...refrains(context), ...frame(context), honest];
 }
 
 const honest: StudySection = { type: 'text', title: 'What this shows', text: HONEST };
 
+/** The lines of a passage of a few verses; of a longer one its movements say more. */
 function clauses({ passage, text }: StudyContext): StudySection[] {
   const points = Array.from({ length: passage.last - passage.first + 1 }, (_, index) => passage.first + index)
     .flatMap((position) =>
@@ -30,9 +32,8 @@ function clauses({ passage, text }: StudyContext): StudySection[] {
         const { book, chapter, verse } = placeAt(position);
         return { title: `${formatReference(book.name, chapter, verse)}, line ${index + 1}`, text: clause.text };
       }),
-    )
-    .slice(0, MOST_CLAUSES);
-  return points.length > 1 ? [{ type: 'points', title: 'The lines of the passage', points }] : [];
+    );
+  return points.length > 1 && points.length <= MOST_CLAUSES ? [{ type: 'points', title: 'The lines of the passage', points }] : [];
 }
 
 function repetitions(context: StudyContext): StudySection[] {

@@ -5,6 +5,7 @@ import type { StudyContext } from '../study-context.js';
 import { creditOf } from '../prose/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import { notInstalled } from './common-sections.js';
+import { noted, themesOf } from './noted-section.js';
 
 const MOST = 16;
 /** Beyond this many verses nearly every topic would be named. */
@@ -16,8 +17,12 @@ export interface RankedTopic {
   readonly score: number;
 }
 
-/** Under what the topical Bible lists the passage. */
+/** The themes of the section, and under what the topical Bible lists the passage. */
 export function studyTopicalTags(context: StudyContext): StudySection[] {
+  return [...noted(context, 'Themes', themesOf(context).join(', ')), ...topicsOf(context)];
+}
+
+function topicsOf(context: StudyContext): StudySection[] {
   const { topics } = context.library;
   if (!topics) return [notInstalled(context, 'topics-nave')];
   const ranked = rankTopics(topics, context.passage).slice(0, MOST);

@@ -1,0 +1,105 @@
+import type { StudySection } from '@berea/contracts';
+import type { Book } from '@berea/scripture';
+import type { NotedStatement } from '@berea/text-packs';
+import { passageName, placeOf } from '../../text/passages.js';
+import type { StudyContext } from '../study-context.js';
+
+type Notes = Pick<StudyContext, 'library' | 'passage'>;
+type Text = Extract<StudySection, { type: 'text' }>;
+
+/** Without the marks of Markdown, where a part of an answer is plain text. */
+const plain = (text: string): string => text.replaceAll('*', '');
+
+/** The section of the study Bible that a passage is in, or begins in. */
+export const notedSection = ({ library: { studyBible }, passage }: Notes) =>
+  studyBible?.sectionsIn(passage.first, passage.last)[0];
+
+/** A part in the words of the study Bible; none where it says nothing. */
+export const noted = ({ library: { studyBible } }: Notes, title: string, text: string | undefined): Text[] =>
+  studyBible && text ? [{ type: 'text', title, text, source: studyBible.source }] : [];
+
+/** What happens or is said in the section, and what a reader must know of what stands around it. */
+export function whereItStands(context: Notes): StudySection[] {
+  const section = notedSection(context);
+  if (!section) return [];
+  const { title, about, setting, range } = section;
+  const name = passageName({ first: range[0], last: range[1] });
+  return noted(context, `${plain(title)} (${name})`, `${about}\n\n${setting}`);
+}
+
+/** The movements of the section, each with its verses. */
+export function movementsOf(context: Notes): StudySection[] {
+  const { studyBible } = context.library;
+  const section = notedSection(context);
+  if (!studyBible || !section?.movements.length) return [];
+  const [first, last] = section.range;
+  return [
+    {
+      type: 'outline',
+      title: `The movements of ${passageName({ first, last })}`,
+      rows: section.movements.map(({ range, is }) => ({
+        place: placeOf({ first: range[0], last: range[1] }),
+        title: plain(is),
+      })),
+      source: studyBible.source,
+    },
+  ];
+}
+
+/** What readers ask at the section, each answered in a sentence. */
+export function askedHere(context: Notes): StudySection[] {
+  const { studyBible } = context.library;
+  const asked = notedSection(context)?.asked ?? [];
+  if (!studyBible || !asked.length) return [];
+  const points = asked.map(({ q, a }) => ({ title: plain(q), text: plain(a), sources: [studyBible.source] }));
+  return [{ type: 'points', title: 'What people ask here', points }];
+}
+
+/** Who wrote a book, when and to whom, by what it says itself, what tradition says and what is disputed. */
+export function howItCameToBe({ library: { studyBible } }: Pick<StudyContext, 'library'>, book: Book): StudySection[] {
+  const introduction = studyBible?.introductionTo(book);
+  if (!studyBible || !introduction) return [];
+  const { author, date, readers } = introduction;
+  const text = [said('Author', author), said('Date', date), said('First readers', readers)].join('\n\n');
+  return [{ type: 'text', title: `Who wrote ${book.name}, when and to whom`, text, source: studyBible.source }];
+}
+
+const said = (what: string, { says, tradition, disputed }: NotedStatement): string =>
+  [
+    `**${what}.** ${says}`,
+    ...(tradition ? [`*Tradition:* ${tradition}`] : []),
+    ...(disputed ? [`*Disputed:* ${disputed}`] : []),
+  ].join(' ');
+
+const MOST_ARTICLES = 3;
+/** In a longer passage an article on each name would hide the passage. */
+const MOST_VERSES = 12;
+
+/** The study Bible's articles on the persons, places and things that a passage names. */
+export function articlesOn({ library: { studyBible, texts, main }, passage }: Notes): StudySection[] {
+  if (!studyBible) return [];
+  const around = { first: passage.first, last: Math.min(passage.last, passage.first + MOST_VERSES - 1) };
+  // A modern translation writes some names otherwise: 'Isaiah', where the King James Version has 'Esaias'.
+  const verses = [main, ...texts.filter(({ language }) => language.startsWith('en'))].flatMap((text) =>
+    text.slice(around),
+  );
+  return studyBible
+    .articlesOn(verses, around)
+    .slice(0, MOST_ARTICLES)
+    .map(({ name, text, unknown }) => ({
+      type: 'text',
+      title: name,
+      text: unknown ? `${text}\n\n*Not known:* ${unknown}` : text,
+      source: studyBible.source,
+    }));
+}
+
+/** What the study Bible asks a group at the section. */
+export const questionsAt = (context: Notes): readonly string[] =>
+  notedSection(context)?.questions.map(plain) ?? [];
+
+/** The themes of the section by their names. */
+export const themesOf = (context: Notes): readonly string[] => {
+  const section = notedSection(context);
+  return section ? (context.library.studyBible?.themeNames(section.themes) ?? []) : [];
+};
