@@ -16,7 +16,13 @@ export function AnswerView({ answer, place }: AnswerViewProps) {
     <>
       {sections.length > 0 ? (
         sections.map((section, index) => (
-          <SectionView key={index} section={section} citations={citations} place={place} />
+          <SectionView
+            key={index}
+            section={section}
+            citations={citations}
+            place={place}
+            next={sections[index + 1]}
+          />
         ))
       ) : (
         <TextSection text={response} citations={citations} />

@@ -25,6 +25,20 @@ describe('SectionView', () => {
     expect(await within(theme).findByText(/^Matthew Henry, Concise Commentary/)).toBeInTheDocument();
   });
 
+  it('names the work of a run of parts once, at its end', async () => {
+    const theme: StudySection = { type: 'text', title: 'Theme', text: 'Humility.', source: 'commentary-mhcc' };
+    const asked = { title: 'Who are they?', text: 'The humble.', sources: ['commentary-mhcc'] };
+    const points: StudySection = { type: 'points', title: 'Asked', points: [asked] };
+    renderView(
+      <>
+        <SectionView section={theme} citations={citations} place={MATTHEW} next={points} />
+        <SectionView section={points} citations={citations} place={MATTHEW} next={PASSAGE} />
+      </>,
+    );
+    const credit = await within(await part('Asked')).findByText(/^Matthew Henry, Concise Commentary/);
+    expect(screen.getAllByText(credit.textContent)).toEqual([credit]);
+  });
+
   it('quotes verses, ticked when the verifier found these very words', async () => {
     show(PASSAGE);
     const quote = await part('Matthew 5:3');

@@ -16,6 +16,16 @@ interface SectionViewProps {
   readonly citations: Citation[];
   /** Subject of the answer. */
   readonly place: Place;
+  /** The part after it: a run of parts from one work has its credit once, at its end. */
+  readonly next?: StudySection | undefined;
+}
+
+/** Id of the one work that all words of a part are from. */
+function sourceOf(section: StudySection | undefined): string | undefined {
+  if (section?.type === 'text' || section?.type === 'outline') return section.source;
+  if (section?.type !== 'points') return undefined;
+  const [first, ...others] = new Set(section.points.flatMap(({ sources = [] }) => sources));
+  return others.length ? undefined : first;
 }
 
 /** One part of an analysis, by its type. */
@@ -23,10 +33,12 @@ export function SectionView(props: SectionViewProps) {
   return <Section title={props.section.title}>{contentOf(props)}</Section>;
 }
 
-function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
+function contentOf({ section, citations, place, next }: SectionViewProps): ReactNode {
+  const source = sourceOf(section);
+  const credited = source === sourceOf(next) ? undefined : source;
   switch (section.type) {
     case 'text':
-      return <TextSection text={section.text} source={section.source} citations={citations} />;
+      return <TextSection text={section.text} source={credited} citations={citations} />;
     case 'words':
       return (
         <>
@@ -44,13 +56,18 @@ function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
       return (
         <>
           <OutlineRows rows={section.rows} />
-          <Credits works={[section.source]} />
+          {credited && <Credits works={[credited]} />}
         </>
       );
     case 'repetitions':
       return <RepetitionList rows={section.rows} />;
     case 'points':
-      return <PointList points={section.points} citations={citations} />;
+      return (
+        <>
+          <PointList points={section.points} citations={citations} />
+          {credited && <Credits works={[credited]} />}
+        </>
+      );
     case 'relations':
       return <RelationList word={section.word} relations={section.relations} place={place} />;
     case 'questions':
