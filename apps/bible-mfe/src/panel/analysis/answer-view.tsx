@@ -16,13 +16,7 @@ export function AnswerView({ answer, place }: AnswerViewProps) {
     <>
       {sections.length > 0 ? (
         sections.map((section, index) => (
-          <SectionView
-            key={index}
-            section={section}
-            citations={citations}
-            place={place}
-            next={sections[index + 1]}
-          />
+          <SectionView key={index} section={section} citations={citations} place={place} next={sections[index + 1]} />
         ))
       ) : (
         <TextSection text={response} citations={citations} />

@@ -95,8 +95,7 @@ export function articlesOn({ library: { studyBible, texts, main }, passage }: No
 }
 
 /** What the study Bible asks a group at the section. */
-export const questionsAt = (context: Notes): readonly string[] =>
-  notedSection(context)?.questions.map(plain) ?? [];
+export const questionsAt = (context: Notes): readonly string[] => notedSection(context)?.questions.map(plain) ?? [];
 
 /** The themes of the section by their names. */
 export const themesOf = (context: Notes): readonly string[] => {

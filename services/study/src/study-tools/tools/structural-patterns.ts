@@ -19,21 +19,30 @@ const HONEST =
   'Only what can be counted is shown: repeated words, refrains, the lines of the verse, and words that open and close a section. Mirrored patterns (chiasms) are left out, since the words of these chapters mirror each other no more often than chance would have it.';
 
 export function studyStructuralPatterns(context: StudyContext): StudySection[] {
-  return [...movementsOf(context), ...clauses(context), ...repetitions(context), ...refrains(context), ...frame(context), honest];
+  return [
+    ...movementsOf(context),
+    ...clauses(context),
+    ...repetitions(context),
+    ...refrains(context),
+    ...frame(context),
+    honest,
+  ];
 }
 
 const honest: StudySection = { type: 'text', title: 'What this shows', text: HONEST };
 
 /** The lines of a passage of a few verses; of a longer one its movements say more. */
 function clauses({ passage, text }: StudyContext): StudySection[] {
-  const points = Array.from({ length: passage.last - passage.first + 1 }, (_, index) => passage.first + index)
-    .flatMap((position) =>
+  const points = Array.from({ length: passage.last - passage.first + 1 }, (_, index) => passage.first + index).flatMap(
+    (position) =>
       splitClauses(text, position).map((clause, index) => {
         const { book, chapter, verse } = placeAt(position);
         return { title: `${formatReference(book.name, chapter, verse)}, line ${index + 1}`, text: clause.text };
       }),
-    );
-  return points.length > 1 && points.length <= MOST_CLAUSES ? [{ type: 'points', title: 'The lines of the passage', points }] : [];
+  );
+  return points.length > 1 && points.length <= MOST_CLAUSES
+    ? [{ type: 'points', title: 'The lines of the passage', points }]
+    : [];
 }
 
 function repetitions(context: StudyContext): StudySection[] {
