@@ -1,6 +1,6 @@
 import type { HighlightColour, Span, Chapter } from '@berea/contracts';
 import { memo, useMemo } from 'react';
-import { ChapterHeading } from '../reader/chapter-page.js';
+import { ChapterHeading, PassageTitle } from '../reader/chapter-page.js';
 import { VerseText } from '../reader/verse-text.js';
 import { type VerseBodyProps, VerseBody } from '../reader/verse.js';
 import type { ReaderSettings } from '../settings/reader-settings.js';
@@ -12,6 +12,8 @@ import { t } from '../texts/translation.js';
 
 interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differing'> {
   readonly verse: number;
+  /** Above both texts: the title that Berea Notes gives to the passage that begins here */
+  readonly title: string | undefined;
   readonly text: CellText;
   readonly otherText: CellText;
   readonly cell: Cell | undefined;
@@ -21,7 +23,7 @@ interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differing'> {
 
 /** A verse in both texts. It is one verse, with one button: in the first text, in the other where that one lacks it. */
 export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
-  const { verse, text, otherText, cell, otherCell, differences, ...button } = props;
+  const { verse, title, text, otherText, cell, otherCell, differences, ...button } = props;
   const { settings, annotations, selected, current, speaking, tools } = button;
   return (
     <li
@@ -33,6 +35,7 @@ export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
       data-active={tools ? '' : undefined}
       aria-current={current || undefined}
     >
+      {title && <PassageTitle title={title} />}
       <ParallelCell
         text={text}
         cell={cell}

@@ -2,8 +2,10 @@ import { formatReference } from '@berea/scripture';
 import { useMemo } from 'react';
 import { useReaderSettings } from '../settings/reader-settings.js';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
+import { usePassageTitles } from '../data/passage-titles.js';
 import { useArrival } from '../place/use-arrival.js';
 import { focusVerse, verseButton, useFocusHandover } from '../reader/verse-elements.js';
+import { titlesByVerse } from '../reader/titles-by-verse.js';
 import { useVerseList } from '../reader/use-verse-list.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { alignVerses } from './align-verses.js';
@@ -35,6 +37,16 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
   const [text, otherText] = [useCellText(columns[0]), useCellText(columns[1])];
   const annotations = useChapterAnnotations(book, chapter);
   const settings = useReaderSettings();
+  const { titles } = usePassageTitles(book, settings.titles);
+  const titleAt = useMemo(
+    () =>
+      titlesByVerse(
+        titles,
+        [one, other].flatMap((chapterOf) => chapterOf ?? []),
+        numbers,
+      ),
+    [titles, one, other, numbers],
+  );
   const { speaking } = useReadAloud();
   const spoken = speaking?.book === book && speaking.chapter === chapter ? speaking.verse : undefined;
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
@@ -64,6 +76,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
           settings={settings}
           chapter={chapter}
           verse={verse}
+          title={titleAt.get(verse)}
           text={text}
           otherText={otherText}
           cell={cells[0]}

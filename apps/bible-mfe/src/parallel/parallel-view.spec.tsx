@@ -1,7 +1,7 @@
 import { pressOnceStill } from '@berea/web/testing';
 import { browserStore } from '@berea/web';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, verseNamed } from '../testing/open-bible.js';
 
@@ -49,6 +49,32 @@ describe('two texts beside each other', () => {
     expect(three).toHaveTextContent('KJVNot in this textWEB3Third.');
     await userEvent.click(verseNamed('Matthew 5:3'));
     expect(await screen.findByRole('dialog', { name: 'Study Tools' })).toHaveTextContent('Matthew 5:3');
+  });
+
+  it('have the titles of passages above both, and wait for them', async () => {
+    localStorage.setItem('berea_look', JSON.stringify({ titles: true }));
+    let answer: () => void = () => undefined;
+    const title = {
+      id: 'matthew-5-2',
+      title: 'A mountain',
+      reference: 'Matthew 5:2',
+      place: { book: 'Matthew', chapter: 5, verse: 2, endVerse: 2 },
+    };
+    const { calls } = openParallel('/bible/Matthew/5?with=WEB', {
+      ...chapter5(POOR),
+      'GET /api/library/berea/sections': () =>
+        new Promise((resolve) => (answer = () => resolve({ edition: '2026-11-27', total: 1, results: [title] }))),
+    });
+    await waitFor(() =>
+      expect(calls.map(({ route }) => route)).toEqual(
+        expect.arrayContaining(['GET /api/library/berea/sections', 'GET /api/bible/Matthew/5']),
+      ),
+    );
+    expect(screen.queryByText('The multitudes.')).toBeNull();
+    act(() => answer());
+    const [first, second] = await rows();
+    expect(within(second!).getByRole('heading', { level: 3, name: 'A mountain' })).toBeInTheDocument();
+    expect(within(first!).queryByRole('heading')).toBeNull();
   });
 
   it('show the number that an edition gives a verse which the other counts otherwise', async () => {

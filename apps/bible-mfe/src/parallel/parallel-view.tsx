@@ -2,12 +2,14 @@ import { formatReference } from '@berea/scripture';
 import { useDelayed, Button } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CloudAlert } from 'lucide-react';
+import { usePassageTitles } from '../data/passage-titles.js';
 import type { Place } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
 import { ChapterNeighbours } from '../reader/chapter-neighbours.js';
 import { ChapterLeaf } from '../reader/chapter-page.js';
 import { ChapterFailed, ChapterMissing, ChapterSkeleton } from '../reader/chapter-states.js';
 import { useChapterOnScreen } from '../reader/use-chapter-on-screen.js';
+import { useReaderSettings } from '../settings/reader-settings.js';
 import { Attribution } from '../translation/attribution.js';
 import { TranslationPicker } from '../translation/translation-picker.js';
 import { useTranslation } from '../translation/translations.js';
@@ -29,6 +31,7 @@ export function ParallelView({ place, translation, beside }: ParallelViewProps) 
   const { setTranslation, setBeside } = useReading();
   const { columns, turning } = useParallelColumns(place, translation, beside);
   const [marking, setMarking] = useMarkDifferences();
+  const { loading } = usePassageTitles(place.book.name, useReaderSettings().titles);
   const late = useDelayed(turning);
   const [one, other] = columns;
   const first = columns.find(({ chapter }) => chapter?.verses.length)?.chapter;
@@ -43,7 +46,8 @@ export function ParallelView({ place, translation, beside }: ParallelViewProps) 
   if (columns.every(({ chapter }) => chapter?.verses.length === 0)) {
     return <ChapterMissing name={name} book={place.book} />;
   }
-  if (!first) return <ChapterSkeleton name={name} />;
+  // The texts wait for the titles, which would push away what is being read.
+  if (!first || loading) return <ChapterSkeleton name={name} />;
   const head = formatReference(first.book, first.chapter);
   return (
     <ChapterLeaf book={first.book} chapter={first.chapter} turning={late} parallel>

@@ -1,4 +1,4 @@
-import type { Chapter, Heading, NotedSectionTitle } from '@berea/contracts';
+import type { Chapter, Heading } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { useDelayed } from '@berea/ui/core';
 import { useChapter } from '@berea/web';
@@ -16,6 +16,7 @@ import { ChapterNotes } from './chapter-notes.js';
 import { ChapterLeaf } from './chapter-page.js';
 import { ChapterFailed, ChapterMissing, ChapterSkeleton } from './chapter-states.js';
 import { useChapterOnScreen, useKeptChapter } from './use-chapter-on-screen.js';
+import { titlesByVerse } from './titles-by-verse.js';
 import { useVerseList } from './use-verse-list.js';
 import { focusVerse, verseButton, useFocusHandover } from './verse-elements.js';
 import { LackingVerse } from './lacking-verse.js';
@@ -86,7 +87,7 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   const annotations = useChapterAnnotations(book, chapter);
   const numbers = useMemo(() => verses.map(({ verse }) => verse), [verses]);
   const headings = useMemo(() => groupByVerse(text.headings ?? []), [text]);
-  const titleAt = useMemo(() => titlesByVerse(text, titles), [text, titles]);
+  const titleAt = useMemo(() => titlesByVerse(titles, [text], numbers), [text, titles, numbers]);
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
   useFocusHandover(listProps.ref);
   useArrival(shown, () => {
@@ -144,22 +145,4 @@ function groupByVerse(headings: readonly Heading[]): ReadonlyMap<number, readonl
   const groups = new Map<number, Heading[]>();
   for (const heading of headings) groups.set(heading.verse, [...(groups.get(heading.verse) ?? []), heading]);
   return groups;
-}
-
-/**
- * The titles above verses of a chapter. If a text lacks a verse, its title is above the next one; a text that its
- * editors have divided keeps their headings alone.
- */
-function titlesByVerse(
-  { book, chapter, verses, headings = [] }: Chapter,
-  titles: readonly NotedSectionTitle[],
-): ReadonlyMap<number, string> {
-  if (headings.some(({ kind }) => kind === 'section')) return new Map();
-  const here = titles.filter(({ place }) => place.book === book && place.chapter === chapter);
-  return new Map(
-    here.flatMap(({ place, title }): [number, string][] => {
-      const above = verses.find(({ verse }) => verse >= place.verse);
-      return above ? [[above.verse, title]] : [];
-    }),
-  );
 }
