@@ -130,6 +130,8 @@ describeWithLibrary('the retriever over the whole library', () => {
   it.each([
     ['words that no work has', 'asdfqwer zxcv'],
     ['a subject that no verse speaks of', 'quantum computing'],
+    ['common words that stand together by chance', 'when does the train leave'],
+    ['further words than a place has', 'is it going to rain on Sunday'],
     ['nothing', ''],
     ['signs alone', '?!…'],
     ['other scripts', '言葉 слово'],
@@ -137,6 +139,13 @@ describeWithLibrary('the retriever over the whole library', () => {
   ])('does not rely on its findings for %s', (_what, question) => {
     expect(retriever.find(question).level).toBe('low');
   });
+
+  it.each(['What do the heavens declare?', 'Which town did Zacchaeus live in?'])(
+    'finds a place near enough to be shown for a short question: %s',
+    (question) => {
+      expect(retriever.find(question).level).toBe('middle');
+    },
+  );
 
   it('uses the verses alone when it may use nothing else', () => {
     const { candidates } = retriever.find('What did Zacchaeus climb to see Jesus?', { kinds: [] });

@@ -75,6 +75,14 @@ const FACT = /\b(?:who|whom|whose|what|whats|where|wheres|when|which|how|why)\b/
 const asksFact = ({ message, theme }: Read): boolean =>
   theme === undefined && !OWN.test(message) && FACT.test(withoutWhether(message));
 
+/**
+ * A question for a fact with further words than a name: 'Who is Rahab?' wants what is written on her, 'What did Rahab
+ * bind in her window for the spies?' the place.
+ */
+const asksDetail = (question: Read): boolean =>
+  asksFact(question) && themeWords(question.message).length >= LEAST_OF_DETAIL;
+const LEAST_OF_DETAIL = 4;
+
 /** 'What shall I write on the card?' wants passages chosen for an occasion. */
 const WHAT_TO_DO = /\b(?:what|how|where)(?: else| then)? (?:shall|should|can|could|do|must|may) (?:i|we)\b/i;
 const asksForOneself = ({ message, theme }: Read): boolean => theme === undefined && WHAT_TO_DO.test(message);
@@ -93,6 +101,8 @@ export class LibraryEngine extends StudyEngine {
   private spanish: LibraryEngine | undefined;
 
   private readonly ofIndexForCertain: Reading = (question, frame) => this.fromIndex(question, frame, ['high']);
+  private readonly ofIndexForDetails: Reading = (question, frame) =>
+    asksDetail(question) ? this.fromIndex(question, frame, ['high']) : undefined;
   private readonly ofIndexForFacts: Reading = (question, frame) =>
     asksFact(question) ? this.fromIndex(question, frame, ['middle']) : undefined;
   private readonly ofIndexAtAll: Reading = (question, frame) => this.fromIndex(question, frame);
@@ -112,6 +122,7 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.passages.fromReferences(question, frame),
     (question, frame) => this.passages.fromQuotedWords(question, frame),
     ({ message, written }, frame) => answerWordsRemembered(this.text, written ?? message, frame),
+    this.ofIndexForDetails,
     ({ message }, frame) => answerList(this.text, message, frame),
     ({ message }, frame) => answerNamesakes(this.text, message, frame),
     (question, frame) => this.fromWholeName(question, frame),
@@ -218,7 +229,7 @@ export class LibraryEngine extends StudyEngine {
   private async draft(question: Read, frame: Frame): Promise<Draft> {
     const parts = question.theme ? [] : questionsIn(question.message);
     if (parts.length > 1) {
-      const ofIndex = [this.ofIndexForCertain, this.ofIndexForFacts, this.ofIndexAtAll];
+      const ofIndex = [this.ofIndexForDetails, this.ofIndexForCertain, this.ofIndexForFacts, this.ofIndexAtAll];
       const certain = this.readings.filter((each) => !ofIndex.includes(each));
       const drafts: Draft[] = [];
       for (const message of parts) {

@@ -78,6 +78,25 @@ describeWithLibrary('the library engine with the whole library', () => {
   });
 
   it.each([
+    ['How old was Joseph when Pharaoh set him over all the land of Egypt?', 'Genesis 41'],
+    ['What did Abigail load on her donkeys for the men of David?', '1 Samuel 25'],
+    ['Which twelve stones did Elijah take to repair the altar of the LORD?', '1 Kings 18'],
+  ])(
+    'asked %j, which names more than a person or a list, begins with the place that tells it',
+    async (asked, place) => {
+      const { response } = await answer(asked);
+      expect(response).toMatch(/^I read this as a question about /);
+      expect(response.split('> — ')[1]).toMatch(new RegExp(`^${place}:`));
+    },
+  );
+
+  it('takes words by which people ask for no saying that is not in the Bible', async () => {
+    const { response } = await answer('What did Jesus say would become of the temple and its great stones?');
+    expect(response).not.toContain('These words do not stand in the Bible');
+    expect((await answer('What would Jesus do?')).response).toContain('These words do not stand in the Bible');
+  });
+
+  it.each([
     ['the Great Commission', 'Matthew 28:16-20'],
     ['the good Samaritan', 'Luke 10:25-37'],
   ])('asked for %j and nothing else, shows the passage of that name', async (message, reference) => {

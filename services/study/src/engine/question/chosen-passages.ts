@@ -85,10 +85,18 @@ function linesOf(table: string): readonly TableLine[] {
   return lines;
 }
 
+/** The share of the words of a question that tell its theme which a name takes: 'what' and 'would' are in many a question. */
+function coversOf(message: string, { words }: ChosenPassages): number {
+  const theme = themeWords(message);
+  return theme.length
+    ? theme.filter((word) => plainWords(word).some((part) => words.includes(part))).length / theme.length
+    : 1;
+}
+
 /** An assumption of the question that Scripture does not make. */
 export const findAssumption = (message: string): ChosenPassages | undefined => {
   const found = best(SUPPOSED, message);
-  return found && found.words.length >= themeWords(message).length * LEAST_SHARE_SUPPOSED ? found : undefined;
+  return found && coversOf(message, found) >= LEAST_SHARE_SUPPOSED ? found : undefined;
 };
 
 /** A term that a question looks for, which is not in the Bible. */
@@ -100,7 +108,7 @@ export const findStory = (message: string): ChosenPassages | undefined => best(T
 /** A verse that the question remembers in words of its own. */
 export const findRemembered = (message: string): ChosenPassages | undefined => {
   const found = best(VERSES_REMEMBERED, message);
-  return found && found.words.length >= themeWords(message).length * LEAST_SHARE ? found : undefined;
+  return found && coversOf(message, found) >= LEAST_SHARE ? found : undefined;
 };
 
 /** Somebody whose place in the line to Jesus a question asks for. */
@@ -112,7 +120,7 @@ export const findNamesakes = (message: string): ChosenPassages | undefined => be
 /** A saying that the question quotes or asks for, which is not in the Bible in these words. */
 export const findSaying = (message: string): ChosenPassages | undefined => {
   const found = best(SAYINGS, message);
-  return found && found.words.length >= themeWords(message).length * LEAST_SHARE_SUPPOSED ? found : undefined;
+  return found && coversOf(message, found) >= LEAST_SHARE_SUPPOSED ? found : undefined;
 };
 
 /** Every word of the tables of this file, without those that are only beginnings. */
