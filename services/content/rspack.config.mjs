@@ -2,6 +2,7 @@ import { service } from '../../tools/rspack/service.mjs';
 
 export default service(import.meta.dirname, {
   migrate: './src/migrate.ts',
+  role: './src/role.ts',
   // They must be beside the program that runs them, in the build as in the sources.
   'file-worker': './src/sermons/files/file-worker.mjs',
   'picture-worker': './src/profile/picture-worker.mjs',

@@ -2,9 +2,9 @@ import { readManifests, remoteProjects } from '../remotes/manifests.mjs';
 
 /** Programs of a service beside `main.mjs` that operators or the service itself run; what benchmarks and trains stays out of an image. */
 export const PROGRAMS = {
-  auth: ['migrate', 'reset-factor', 'rotate-keys', 'service-token'],
+  auth: ['accounts', 'migrate', 'reset-factor', 'rotate-keys', 'service-token'],
   study: ['migrate', 'build-library'],
-  content: ['migrate', 'file-worker', 'picture-worker'],
+  content: ['migrate', 'role', 'file-worker', 'picture-worker'],
   gateway: [],
 };
 export const SERVICES = Object.keys(PROGRAMS);

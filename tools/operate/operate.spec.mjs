@@ -5,7 +5,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from '@supabase/supabase-js';
 import { generate } from 'otplib';
+import pg from 'pg';
+import ws from 'ws';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { processRecord } from '../launch/pid-file.mjs';
@@ -30,7 +33,7 @@ describe('npm run operate', () => {
       JSON.stringify({ ...processRecord(process.pid), address: settings.localUrl, ports, ...facts }),
     );
   beforeAll(async () => {
-    root = await buildInstallation(['auth']);
+    root = await buildInstallation(['auth', 'content']);
     data = path.join(root, '.data');
     const [port, auth] = await freePorts(2);
     ports = { auth, gateway: port };
@@ -40,7 +43,7 @@ describe('npm run operate', () => {
     const secrets = ensureSecrets(data);
     postgres = await startPostgres({ folder: path.join(data, 'postgres'), password: secrets.databasePassword });
     databaseUrl = postgres.url;
-    await migrate({ root, names: ['auth'], settings, secrets, databaseUrl, log: () => {} });
+    await migrate({ root, names: ['auth', 'content'], settings, secrets, databaseUrl, log: () => {} });
     const env = environmentOf('auth', { settings, secrets, databaseUrl, ports, webRoot: '', source: environment });
     service = spawn(process.execPath, [path.join(root, 'dist/auth/main.mjs')], { env, stdio: 'ignore' });
     while (!(await fetch(`http://127.0.0.1:${auth}/health/ready`).catch(() => null))?.ok) await delay(50);
@@ -110,6 +113,78 @@ describe('npm run operate', () => {
     expect(await refusal(['reset-factor', 'boaz@example.org'])).toMatch(/User not found/);
   });
 
+  /** A person whose account is confirmed by the command, with the unmodified client. */
+  const person = async (email) => {
+    const options = { auth: { persistSession: false, autoRefreshToken: false }, realtime: { transport: ws } };
+    const client = createClient(`http://127.0.0.1:${ports.auth}`, 'any key', options);
+    const password = 'grace and peace be multiplied';
+    const done = ({ data, error }) => {
+      if (error) throw error;
+      return data;
+    };
+    const { user } = done(await client.auth.signUp({ email, password }));
+    return {
+      id: user.id,
+      client,
+      signIn: async () => (await client.auth.signInWithPassword({ email, password })).error,
+    };
+  };
+  const said = async (words, env) => {
+    const { code, stdout, stderr } = await run(words, env);
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  const asJson = async (...words) => JSON.parse(await said([...words, '--json']));
+
+  it('confirm, disable, enable, sessions and delete do to an account what they say, as its owner’s client sees it', async () => {
+    const email = 'naomi@example.org';
+    const naomi = await person(email);
+    expect((await naomi.signIn()).code).toBe('email_not_confirmed');
+    expect(await said(['confirm', email])).toBe(`The address ${email} is confirmed.\n`);
+    expect(await naomi.signIn()).toBeNull();
+
+    expect(await said(['disable', email])).toBe(`Nobody signs in to ${email} now, and its sessions have ended.\n`);
+    expect((await naomi.client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    expect((await naomi.signIn()).code).toBe('user_banned');
+    expect(await said(['user', email])).toMatch(
+      /^mail +naomi@example\.org\nid +\S{36}\nstate +disabled\nsecond factor +no\n/,
+    );
+    expect(await said(['enable', email])).toBe(`${email} can sign in again.\n`);
+    expect(await naomi.signIn()).toBeNull();
+    expect((await naomi.client.auth.refreshSession()).error).toBeNull();
+
+    expect(await said(['sessions', email])).toMatch(/^\d{4}-\S+Z {2}since \S+Z {2}\S*127\.0\.0\.1 {2}.*\n$/);
+    expect(await said(['sessions', email, '--end'])).toBe(`1 sessions of ${email} have ended.\n`);
+    expect((await asJson('sessions', email)).sessions).toEqual([]);
+
+    const { account, ...more } = await asJson('user', email);
+    expect([account.id, account.state, more]).toEqual([naomi.id, 'active', {}]);
+    expect(await said(['users'])).toMatch(new RegExp(`^${email} +active +${naomi.id} `, 'm'));
+    expect((await asJson('users', '--page', '1')).total).toBeGreaterThan(0);
+    expect(await refusal(['users', '--page', 'x'])).toMatch(/page must be a whole number/);
+
+    expect(await said(['reset-password', email])).toBe(`${email} gets a mail with a link to a new password.\n`);
+    expect(await said(['delete', email])).toContain(naomi.id);
+    expect((await naomi.signIn()).code).toBe('invalid_credentials');
+    expect(await refusal(['user', email])).toMatch(/User not found/);
+  });
+
+  it('role makes the owner of an account an operator and no longer one, by address or id, and each use stays written down', async () => {
+    const email = 'boaz@example.com';
+    const { id } = await person(email);
+    expect(await said(['role', email, 'operator'])).toBe(`The user ${id} is an operator now.\n`);
+    expect(await said(['role', id.toUpperCase(), 'none'])).toBe(`The user ${id} is no operator.\n`);
+    const hosted = { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_0123456789abcdef' };
+    await said(['role', id, 'operator'], { ...hosted, DATABASE_URL: databaseUrl });
+    expect(await refusal(['role', email, 'operator'], hosted)).toMatch(/^SUPABASE_URL is set: .*user id/);
+    expect(await refusal(['role', 'nobody@example.org', 'operator'])).toMatch(/User not found/);
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const { rows } = await client.query('select user_id, role from content.operator_roles order by id');
+    await client.end();
+    expect(rows).toEqual(['operator', 'none', 'operator'].map((role) => ({ user_id: id, role })));
+  });
+
   it('rotate-keys publishes a new signing key, says from when it signs, and fails while one is waiting', async () => {
     const before = await kids();
     const { code, stdout } = await run(['rotate-keys']);
@@ -143,6 +218,13 @@ describe('npm run operate', () => {
     [['constructor'], /^There is no command constructor\./],
     [['service-token', '--compromised'], /^service-token has no option --compromised\./],
     [['reset-factor'], /^reset-factor takes one word, <mail>\./],
+    [['user'], /^user takes one word, <mail>\./],
+    [['user', 'one', 'two'], /^user takes one word, <mail>\./],
+    [['users', '--page'], /^users --page takes <number>\./],
+    [['disable', 'one', '--end'], /^disable has no option --end\./],
+    [['role', 'one'], /^role takes <mail> and one of operator, none\./],
+    [['role', 'one', 'admin'], /^role takes <mail> and one of operator, none\./],
+    [['role', 'one', 'none', 'two'], /^role takes one word, <mail>\./],
     [['reset-factor', '--all'], /^reset-factor takes one word, <mail>\./],
     [['rotate-keys', '--force'], /^rotate-keys has no option --force\./],
     [['backup', '--to'], /^backup --to takes <folder>\./],

@@ -1,13 +1,40 @@
 import { StartupError } from '../launch/startup-error.mjs';
 
 const PASSPHRASE = { 'passphrase-file': '<file>' };
+const ACCOUNT = { word: '<mail>', flags: ['json'] };
+
+/** Commands on accounts, which the auth service carries out. */
+const ACCOUNTS = {
+  users: { values: { page: '<number>' }, flags: ['json'], about: 'lists the accounts, the newest first, 100 a page' },
+  user: { ...ACCOUNT, about: 'shows an account: its id, state, second factor and last sign-in' },
+  confirm: { ...ACCOUNT, about: 'confirms the address of an account, as the link of its mail would' },
+  disable: { ...ACCOUNT, about: 'ends the sessions of an account, and lets nobody sign in to it' },
+  enable: { ...ACCOUNT, about: 'lets people sign in to a disabled account again' },
+  sessions: {
+    word: '<mail>',
+    flags: ['end', 'json'],
+    about: 'lists the sessions of an account; --end ends all of them',
+  },
+  delete: { ...ACCOUNT, about: 'deletes an account and everything in it, at once and for good' },
+  'reset-password': {
+    ...ACCOUNT,
+    about: 'mails the owner of an account a link to a new password; prints it where no mail can be sent',
+  },
+};
+export const isOfAccounts = (name) => Object.hasOwn(ACCOUNTS, name);
 
 /**
  * Commands of an operator, each with the word that it takes, its switches (`flags`), and its options with a value
- * (`values`, by what stands for it).
+ * (`values`, by what stands for it). `second` is what may stand behind the word.
  */
 const COMMANDS = {
   'service-token': { about: 'prints a token for the admin calls, good for ten minutes' },
+  ...ACCOUNTS,
+  role: {
+    word: '<mail>',
+    second: ['operator', 'none'],
+    about: 'makes the owner of an account an operator, or no longer one; with a hosted auth project, by the user id',
+  },
   'reset-factor': {
     word: '<mail>',
     about: 'takes the second factors and recovery codes away from an account, ends its sessions, and mails its owner',
@@ -40,9 +67,10 @@ const COMMANDS = {
 };
 
 const usage = Object.entries(COMMANDS)
-  .map(([name, { flags = [], values = {}, word, about }]) => {
+  .map(([name, { flags = [], values = {}, word, second = [], about }]) => {
     const parts = [
       ...(word ? [word] : []),
+      ...(second.length ? [second.join('|')] : []),
       ...Object.entries(values).map(([option, value]) => `[--${option} ${value}]`),
       ...flags.map((flag) => `[--${flag}]`),
     ];
@@ -52,7 +80,7 @@ const usage = Object.entries(COMMANDS)
 
 /**
  * @param {string[]} words what follows `npm run operate --`
- * @returns {{ name: string, words: string[], word?: string, given: Record<string, string | true> }} `words` are those
+ * @returns {{ name: string, words: string[], word?: string, second?: string, given: Record<string, string | true> }} `words` are those
  *   after the name; `given` has the options
  * @throws StartupError that says what can be asked for
  */
@@ -60,7 +88,7 @@ export function readCommand([name = '', ...words]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
     throw new StartupError(`${name ? `There is no command ${name}.` : 'Say what is to be done:'}\n${usage}`);
-  const { flags = [], values = {}, word: wanted, optionalWith } = command;
+  const { flags = [], values = {}, word: wanted, second: choices, optionalWith } = command;
   const refuse = (text) => {
     throw new StartupError(`${name} ${text}.\n${usage}`);
   };
@@ -79,9 +107,11 @@ export function readCommand([name = '', ...words]) {
   if (unknown !== undefined && (hasOptions || !wanted)) refuse(`has no option ${unknown}`);
   if (!wanted && others.length) refuse(`has no option ${others[0]}`);
   const [word, ...more] = others;
+  const second = choices && more.shift();
+  if (choices && !(word && choices.includes(second))) refuse(`takes ${wanted} and one of ${choices.join(', ')}`);
   const isEnough = word ? !unknown && !more.length : optionalWith !== undefined && optionalWith in given;
   if (wanted && !isEnough) refuse(`takes one word, ${wanted}`);
-  return { name, words, word, given };
+  return { name, words, word, second, given };
 }
 
 const valueOf = (left) => (left[0] && !left[0].startsWith('--') ? left.shift() : undefined);

@@ -18,6 +18,7 @@ import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-d
 import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-sermon-basket.js';
 import { FoldSearchText1795687200000 } from './migrations/1795687200000-fold-search-text.js';
 import { CreateReports1795690800000 } from './migrations/1795690800000-create-reports.js';
+import { CreateOperatorRoles1795838400000 } from './migrations/1795838400000-create-operator-roles.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -60,5 +61,6 @@ export const schemaOptions: SchemaOptions = {
     KeepSermonBasket1795683600000,
     FoldSearchText1795687200000,
     CreateReports1795690800000,
+    CreateOperatorRoles1795838400000,
   ],
 };

@@ -27,6 +27,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth.audit_log.id': 'a number of the whole server',
   'content.idempotency_keys': 'copies of answers, kept for hours: what they are about is exported itself',
   'content.list_revisions': 'counts the changes of a list, for caches',
+  'content.operator_roles': 'who runs the server gives the role; nothing that the user made',
   'content.usage': 'counts what is exported itself',
   'content.notes.passages': 'worked out from scripture',
   'content.notes.bytes': 'worked out from the texts',

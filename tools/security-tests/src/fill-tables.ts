@@ -21,6 +21,8 @@ export async function fillTables(server: Services, userId: string, token: string
     await server.send({ ...requestOf(operation, place, names), token });
   }
   await make(server, token, '/api/shared');
+  // The command of an operator gives it, and no route.
+  await server.database.query(`insert into content.operator_roles (user_id, role) values ($1, 'none')`, [userId]);
   // Counted where a language model answers, and this server has none.
   await server.database.query(`insert into study.model_usage values ($1, now()::date, 1)`, [userId]);
   // A generation of an answer that is being made; those of the library are whole before anything of them is kept.

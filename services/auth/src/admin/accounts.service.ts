@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GoTrueError } from '@berea/server';
-import { AuditTrail } from '../audit/audit-trail.js';
+import { type AuditEvent, AuditTrail } from '../audit/audit-trail.js';
 import { Closures } from '../closures/closures.service.js';
 import { Clock } from '../core/clock.js';
 import { Passwords } from '../crypto/passwords.js';
@@ -63,8 +63,11 @@ export class AccountsService {
     );
   }
 
-  /** @throws GoTrueError 404 for an unknown user, 400 or 422 naming what cannot be taken */
-  async change(id: string, asked: UserAttributes): Promise<UserView> {
+  /**
+   * @param event how the audit log names the change
+   * @throws GoTrueError 404 for an unknown user, 400 or 422 naming what cannot be taken
+   */
+  async change(id: string, asked: UserAttributes, event: AuditEvent = 'user_changed_by_operator'): Promise<UserView> {
     const given = inStoredSpelling(asked);
     const known = given.password ? await this.dataSource.manager.findOneBy(UserEntity, { id }) : null;
     const passwordHash = await this.attributes.hashOf(given, known);
@@ -80,7 +83,7 @@ export class AccountsService {
         return { former, user, view: await viewUser(manager, user) };
       }),
     );
-    this.audit.record('user_changed_by_operator', id);
+    this.audit.record(event, id);
     if (passwordHash) await this.notices.notify(user, 'password_changed');
     if (user.email !== former.email) await this.notices.notify(former, 'email_changed');
     return view;

@@ -27,6 +27,8 @@ describe('the admin calls of /auth/v1', () => {
     ['get', `/admin/users/${id}/factors`],
     ['put', `/admin/users/${id}/factors/${id}`],
     ['delete', `/admin/users/${id}/factors/${id}`],
+    ['get', '/admin/accounts'],
+    ['post', '/admin/accounts'],
     ['post', '/admin/generate_link'],
     ['post', '/invite'],
     ['get', '/admin/audit'],

@@ -12,6 +12,7 @@ import { AdminFactorsController } from './admin-factors.controller.js';
 import { AdminNotOfferedController } from './admin-not-offered.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { FactorResetController } from './factor-reset.controller.js';
+import { OperatorAccountsController } from './operator-accounts.controller.js';
 import { AttributesService } from './attributes.service.js';
 
 /** The operator's calls. */
@@ -21,6 +22,7 @@ import { AttributesService } from './attributes.service.js';
     AdminUsersController,
     AdminFactorsController,
     FactorResetController,
+    OperatorAccountsController,
     AccountLinksController,
     AdminAuditController,
     AdminNotOfferedController,

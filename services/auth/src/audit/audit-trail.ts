@@ -26,7 +26,13 @@ export type AuditEvent =
   | 'user_invited'
   | 'user_created_by_operator'
   | 'user_changed_by_operator'
+  | 'user_confirmed_by_operator'
+  | 'user_disabled_by_operator'
+  | 'user_enabled_by_operator'
   | 'user_deleted_by_operator'
+  | 'user_read_by_operator'
+  | 'users_listed_by_operator'
+  | 'sessions_ended_by_operator'
   | 'factor_removed_by_operator'
   | 'link_made_by_operator';
 
