@@ -81,6 +81,5 @@ export const found =
 
 /** The sermon that the user of the pictures has. */
 export const SERMON = 'Empty Hands';
-/** Its workspace, from the list of sermons. */
-export const workspace = (...steps) =>
-  then(press('Open in workspace', 'link'), found('Sermon Body', 'textbox'), ...steps);
+/** Its desk, from the list of sermons. */
+export const workspace = (...steps) => then(press(SERMON), found('Sermon Body', 'textbox'), ...steps);

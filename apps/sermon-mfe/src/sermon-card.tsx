@@ -93,7 +93,12 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Actions on a sermon beside reading, editing and deleting it. */
-function More({ sermon, onPlan, onPrint, onWord }: Pick<SermonCardProps, 'sermon' | 'onPlan' | 'onPrint' | 'onWord'>) {
+export function More({
+  sermon,
+  onPlan,
+  onPrint,
+  onWord,
+}: Pick<SermonCardProps, 'sermon' | 'onPlan' | 'onPrint' | 'onWord'>) {
   return (
     <Dropdown
       trigger={['click']}

@@ -1,35 +1,48 @@
 import type { Sermon } from '@berea/contracts';
+import { dayOf } from '@berea/web';
+import { whenOf } from './today/sermon-card.js';
 import { t } from './texts/sermons.js';
 
-export type Grouping = 'newest' | 'series' | 'date' | 'passage';
+export type Grouping = 'next' | 'series' | 'date' | 'passage';
 
 export interface SermonGroup {
   /** '' if the sermons are one list without a heading. */
   readonly heading: string;
   readonly sermons: readonly Sermon[];
+  /** Whether it is the one sermon that is preached next. */
+  readonly next?: true;
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The day that a sermon belongs to: planned, else last preached. */
-export const dayOfSermon = ({ date, preached = [] }: Sermon): string | undefined =>
-  date ||
-  preached
+/** What is known of a sermon's day: it is to come, it has passed without the sermon, or the sermon was preached. */
+export interface SermonDay {
+  readonly state: 'planned' | 'passed' | 'preached' | 'none';
+  /** Such as 2026-11-29. */
+  readonly day?: string;
+}
+
+/** @param today such as 2026-11-28 */
+export function sermonDayOf({ date, preached = [] }: Sermon, today: string): SermonDay {
+  const last = preached
     .map((each) => each.date)
     .sort()
     .at(-1);
+  if (date && (!last || last < date)) return { state: date >= today ? 'planned' : 'passed', day: date };
+  return last ? { state: 'preached', day: last } : { state: 'none' };
+}
 
 /** The book that a passage begins with: 'Luke' of 'Luke 15:11–32', '1 John' of '1 John 4'. */
 const bookOf = (scripture: string): string => /^\s*(?:[1-3]\s*)?[^\d:;,–-]+/u.exec(scripture)?.[0].trim() ?? '';
 
-const keyOf = (sermon: Sermon, grouping: Grouping): string => {
+const keyOf = (sermon: Sermon, grouping: Grouping, today: string): string => {
   if (grouping === 'series') return sermon.series ?? '';
   if (grouping === 'passage') return bookOf(sermon.scripture);
-  return dayOfSermon(sermon)?.slice(0, 7) ?? '';
+  return sermonDayOf(sermon, today).day?.slice(0, 7) ?? '';
 };
 
 const lastHeading = (): Readonly<Record<Grouping, string>> => ({
-  newest: '',
+  next: t('sermons.without-a-date'),
   series: t('sermons.without-a-series'),
   date: t('sermons.without-a-date'),
   passage: t('sermons.without-a-passage'),
@@ -40,11 +53,11 @@ const lastHeading = (): Readonly<Record<Grouping, string>> => ({
  * first; sermons without a group come last.
  * @param sermons newest first
  */
-export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): SermonGroup[] {
-  if (grouping === 'newest') return [{ heading: '', sermons }];
+export function groupSermons(sermons: readonly Sermon[], grouping: Grouping, today = dayOf()): SermonGroup[] {
+  if (grouping === 'next') return nextFirst(sermons, today);
   const groups = new Map<string, Sermon[]>();
   for (const sermon of sermons) {
-    const key = keyOf(sermon, grouping);
+    const key = keyOf(sermon, grouping, today);
     groups.set(key, [...(groups.get(key) ?? []), sermon]);
   }
   const rest = groups.get('');
@@ -52,8 +65,7 @@ export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): Se
   const named = [...groups];
   if (grouping === 'date') {
     named.sort(([one], [other]) => other.localeCompare(one));
-    for (const [, inMonth] of named)
-      inMonth.sort((one, other) => (dayOfSermon(other) ?? '').localeCompare(dayOfSermon(one) ?? ''));
+    for (const [, inMonth] of named) inMonth.sort(latestFirst(today));
   }
   return [
     ...named.map(([key, of]) => ({
@@ -64,9 +76,33 @@ export function groupSermons(sermons: readonly Sermon[], grouping: Grouping): Se
   ];
 }
 
-/** Text beside a heading: '2 sermons, 1 preached'. */
-export function countOf(sermons: readonly Sermon[]): string {
+const latestFirst = (today: string) => (one: Sermon, other: Sermon) =>
+  (sermonDayOf(other, today).day ?? '').localeCompare(sermonDayOf(one, today).day ?? '');
+
+/** What is preached next, what is planned, soonest first, what was planned, what was preached; then those without a day. */
+function nextFirst(sermons: readonly Sermon[], today: string): SermonGroup[] {
+  const of = (state: SermonDay['state']) => sermons.filter((sermon) => sermonDayOf(sermon, today).state === state);
+  const [next, ...later] = of('planned').sort((one, other) => latestFirst(today)(other, one));
+  const planned = [...later, ...of('passed').sort(latestFirst(today))];
+  const preached = of('preached').sort(latestFirst(today));
+  const rest = of('none');
+  const groups: SermonGroup[] = [
+    ...(next
+      ? [{ heading: t('sermons.next', { when: whenOf(next.date, today) }), sermons: [next], next: true } as const]
+      : []),
+    { heading: t('sermons.planned'), sermons: planned },
+    { heading: t('sermons.preached'), sermons: preached },
+    { heading: t('sermons.without-a-date'), sermons: rest },
+  ];
+  const filled = groups.filter((group) => group.sermons.length > 0);
+  return filled.length === 1 && rest.length > 0 ? [{ heading: '', sermons: rest }] : filled;
+}
+
+/** Text beside a heading: '2 sermons, 1 preached'; what was preached is one group of its own where the next comes first. */
+export function countOf(sermons: readonly Sermon[], grouping: Grouping): string {
   const preached = sermons.filter((sermon) => sermon.preached?.length).length;
   const count = sermons.length;
-  return preached ? t('sermons.count-sermons-preached', { count, preached }) : t('sermons.count-sermons', { count });
+  return preached && grouping !== 'next'
+    ? t('sermons.count-sermons-preached', { count, preached })
+    : t('sermons.count-sermons', { count });
 }

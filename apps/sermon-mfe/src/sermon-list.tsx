@@ -2,10 +2,13 @@ import { ListEmpty, ListFailed, ListMore, type Noun } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
 import type { ListPages } from '@berea/web';
+import { dayOf } from '@berea/web';
 import { MicVocal } from 'lucide-react';
+import { useState } from 'react';
 import { SermonCard, type SermonCardProps } from './sermon-card.js';
 import { countOf, type Grouping, groupSermons } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
+import { SermonRow } from './sermon-row.js';
 import { t } from './texts/sermons.js';
 
 export const sermonNoun = (): Noun => ({ one: t('sermons.sermon'), many: t('sermons.sermons') });
@@ -15,10 +18,12 @@ export interface SermonListProps extends Omit<SermonCardProps, 'sermon'> {
   /** Whether only some of the sermons are asked for. */
   readonly searching: boolean;
   readonly grouping: Grouping;
+  readonly view: 'rows' | 'cards';
   readonly onCreate: () => void;
 }
 
-export function SermonList({ pages, searching, grouping, onCreate, ...card }: SermonListProps) {
+export function SermonList({ pages, searching, grouping, view, onCreate, ...card }: SermonListProps) {
+  const [today] = useState(() => dayOf());
   if (pages.isPending) return <SkeletonCards count={4} label={t('sermons.loading-sermons')} columns="two" />;
   if (!pages.data) return <ListFailed noun={sermonNoun()} query={pages} />;
   if (!pages.data.length) {
@@ -36,18 +41,22 @@ export function SermonList({ pages, searching, grouping, onCreate, ...card }: Se
   }
   return (
     <div aria-busy={pages.outdated}>
-      {groupSermons(pages.data, grouping).map(({ heading, sermons }) => (
+      {groupSermons(pages.data, grouping, today).map(({ heading, sermons, next = false }) => (
         <section key={heading} className={styles['group']}>
           {heading && (
             <header>
               <h2>{heading}</h2>
-              <span>{countOf(sermons)}</span>
+              {!next && <span>{countOf(sermons, grouping)}</span>}
             </header>
           )}
-          <CardGrid columns="two">
-            {sermons.map((sermon) => (
-              <SermonCard key={sermon.id} sermon={sermon} {...card} />
-            ))}
+          <CardGrid columns={view === 'rows' ? 'rows' : 'two'}>
+            {sermons.map((sermon) =>
+              view === 'rows' ? (
+                <SermonRow key={sermon.id} sermon={sermon} today={today} next={next} {...card} />
+              ) : (
+                <SermonCard key={sermon.id} sermon={sermon} {...card} />
+              ),
+            )}
           </CardGrid>
         </section>
       ))}

@@ -1,4 +1,5 @@
 import type { Sermon } from '@berea/contracts';
+import { dayOf } from '@berea/web';
 import { CalendarDays, Check } from 'lucide-react';
 import styles from './sermon-card.module.css';
 import { t, Trans } from './texts/sermon-print.js';
@@ -9,7 +10,7 @@ export const formatDate = (day: string): string => DAY.format(new Date(`${day}T0
 
 const ICON = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Place and date of a sermon's last preaching, or the day for which it is planned; nothing if neither is known. */
+/** Place and date of a sermon's last preaching, or the day for which it is, or was, planned; nothing if neither is known. */
 export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon: Sermon }) {
   const last = [...preached].sort((one, other) => one.date.localeCompare(other.date)).at(-1);
   if (date && (!last || last.date < date))
@@ -18,7 +19,7 @@ export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon
         <CalendarDays {...ICON} />
         <span>
           <Trans
-            id="sermon-print.planned-for"
+            id={date < dayOf() ? 'sermon-print.was-planned-for' : 'sermon-print.planned-for'}
             values={{ date: formatDate(date) }}
             elements={{ day: <time dateTime={date} /> }}
           />

@@ -10,9 +10,9 @@ import { sermon } from './testing/sermons.js';
 
 beforeEach(() => localStorage.clear());
 
-const open = (sermons: unknown) =>
+const open = (sermons: unknown, path = '/sermon-prep') =>
   renderPage(<SermonPage />, {
-    path: '/sermon-prep',
+    path,
     routes: {
       'GET /api/sermons': (_body: unknown, { searchParams }: URL) =>
         Array.isArray(sermons) ? found(sermons as Sermon[], searchParams.get('search') ?? '') : sermons,
@@ -51,7 +51,10 @@ describe('the sermon prep page', () => {
   });
 
   it('shows a card with title, scripture, date, outline and notes', async () => {
-    open([sermon('Salt', { scripture: 'Matthew 5:13-16', outline: 'I. Salt\nII. Light', notes: 'Bring a lamp.' })]);
+    open(
+      [sermon('Salt', { scripture: 'Matthew 5:13-16', outline: 'I. Salt\nII. Light', notes: 'Bring a lamp.' })],
+      '/sermon-prep?view=cards',
+    );
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('heading', { name: 'Salt' })).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Matthew 5:13-16' })).toHaveAttribute(
@@ -63,6 +66,62 @@ describe('the sermon prep page', () => {
       'I. Salt\nII. Light',
     );
     expect(within(card).getByRole('heading', { name: 'Notes' }).nextElementSibling).toHaveTextContent('Bring a lamp.');
+  });
+
+  it('begins with the sermon that is preached next, then those planned, preached and without a day', async () => {
+    open([
+      sermon('Saved today'),
+      sermon('After that', { date: '2999-12-29' }),
+      sermon('Preached', { preached: [{ date: '2019-03-24', place: 'Grace Chapel', minutes: 24 }] }),
+      sermon('Missed', { date: '2019-02-10' }),
+      sermon('Next one', { date: '2999-12-22', body: 'word '.repeat(260), series: 'Advent' }),
+      sermon('Missed before', { date: '2018-02-10', draft: true }),
+    ]);
+    await screen.findByText('Next one');
+    const rows = screen.getAllByRole('article');
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      'Next one',
+      'After that',
+      'Missed',
+      'Missed before',
+      'Preached',
+      'Saved today',
+    ]);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).flatMap((each) => (each.closest('article') ? [] : each.textContent)),
+    ).toEqual([
+      expect.stringMatching(/^Next: Sunday 22 December, in \d+ days$/),
+      'Planned',
+      'Preached',
+      'Without a date',
+    ]);
+    const [next, later, missed, before, preached, saved] = rows;
+    expect(next).toHaveTextContent(/22 Dec 2999.*Advent.*260 words, 2 min/);
+    expect(within(next!).getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/write$/),
+    );
+    expect(later).not.toHaveTextContent('was planned');
+    expect(missed).toHaveTextContent(/10 Feb 2019.*was planned/);
+    expect(before).toHaveTextContent(/was planned.*Draft/);
+    expect(preached).toHaveTextContent(/24 Mar 2019.*Preached, Grace Chapel, 24 min/);
+    expect(within(saved!).queryByRole('time')).toBeNull();
+    // One primary: the next step of the next sermon.
+    expect(screen.getByRole('button', { name: 'New Sermon' })).not.toHaveClass('ant-btn-primary');
+  });
+
+  it('has the same actions in rows and in cards, one switch apart', async () => {
+    const { calls } = open([sermon('Salt', { outline: 'I. Of the earth', date: '2019-02-10' })]);
+    await screen.findByText('was planned');
+    const actions = () => screen.getAllByRole('button', { name: /sermon: Salt$/ }).map((each) => each.ariaLabel);
+    const inRows = actions();
+    expect(inRows).toEqual(['More for sermon: Salt', 'Edit sermon: Salt', 'Delete sermon: Salt']);
+    expect(screen.queryByText('I. Of the earth')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+    expect(await screen.findByText('I. Of the earth')).toBeVisible();
+    expect(screen.getByText(/^Was planned for/)).toHaveTextContent('Was planned for 10 Feb 2019');
+    expect(actions()).toEqual(inRows);
+    expect(calls).toHaveLength(1);
   });
 
   it('warns on the card of a planned sermon of an illustration that was told within twelve months', async () => {
@@ -81,7 +140,7 @@ describe('the sermon prep page', () => {
   });
 
   it('leaves out the notes of a sermon that has none', async () => {
-    open([sermon('Salt')]);
+    open([sermon('Salt')], '/sermon-prep?view=cards');
     await screen.findByRole('article');
     expect(screen.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });

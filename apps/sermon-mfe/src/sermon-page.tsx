@@ -1,11 +1,11 @@
 import { useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
-import { Button, Segmented } from '@berea/ui/core';
+import { Button, IconButton, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
 import { type ListPages } from '@berea/web';
 import { useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from './data/sermons.js';
 import { Navigate, useNavigate, useSearchParams } from '@berea/web/router';
-import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
+import { BookMarked, BookOpenText, FileUp, LayoutGrid, Rows3, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
 import { useWordExport } from './export/use-word-export.js';
@@ -15,18 +15,26 @@ import type { Edition } from './print/sermon-paper.js';
 import { deskPath } from './desk-path.js';
 import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
-import { SermonFilters, useSermonChoice } from './sermon-filters.js';
+import { SermonFilters, useSermonChoice, useSermonView } from './sermon-filters.js';
 import { sermonNoun, SermonList } from './sermon-list.js';
-import type { Grouping } from './sermon-groups.js';
+import { type Grouping, groupSermons } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
 import { t, Trans } from './texts/sermons.js';
 
 const groupings = (): { value: Grouping; label: string }[] => [
-  { value: 'newest', label: t('sermons.newest') },
+  { value: 'next', label: t('sermons.next-first') },
   { value: 'series', label: t('sermons.by-series') },
   { value: 'date', label: t('sermons.by-date') },
   { value: 'passage', label: t('sermons.by-passage') },
 ];
+
+const views = () => [
+  { value: 'rows' as const, label: t('sermons.rows'), icon: <Rows3 size={16} strokeWidth={1.75} aria-hidden /> },
+  { value: 'cards' as const, label: t('sermons.cards'), icon: <LayoutGrid size={16} strokeWidth={1.75} aria-hidden /> },
+];
+
+/** So many of the newest sermons are fetched for the order that begins with the next one: it is among them. */
+const ENOUGH = 300;
 
 const seriesOf = (sermons: readonly Sermon[]): string[] =>
   [...new Set(sermons.flatMap(({ series }) => series ?? []))].sort((one, other) => one.localeCompare(other));
@@ -40,11 +48,13 @@ export function SermonPage() {
 function Sermons() {
   const [search, setSearch] = useState('');
   const [place, setPlace] = useState<CoveredPlace>();
-  const [grouping, setGrouping] = useState<Grouping>('newest');
+  const [grouping, setGrouping] = useState<Grouping>('next');
   const { choice, choose } = useSermonChoice();
+  const [view, setView] = useSermonView();
   const pages = useSermonPages({ search, ...place, ...choice });
-  useAllOf(pages, grouping !== 'newest');
   const shown = pages.data ?? [];
+  useAllOf(pages, grouping !== 'next' || shown.length < ENOUGH);
+  const hasNext = view === 'rows' && grouping === 'next' && groupSermons(shown, grouping)[0]?.next === true;
   const chosen = place !== undefined || choice.year !== undefined || choice.preached !== undefined;
   const showAll = () => {
     setSearch('');
@@ -92,6 +102,7 @@ function Sermons() {
       search={{ label: t('sermons.search-sermons'), value: search, onChange: setSearch }}
       newLabel={t('sermons.new-sermon')}
       onNew={create}
+      plainNew={hasNext}
     >
       <div ref={listRef} tabIndex={-1} className={styles['list']}>
         <div className={styles['bar']}>
@@ -115,26 +126,28 @@ function Sermons() {
               />
             </Button>
           )}
-          <Button
-            className={styles['covered'] ?? ''}
-            icon={<BookMarked size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setCovering(true)}
-          >
-            {t('sermons.passages-covered')}
-          </Button>
-          <Button
-            icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void navigate('/sermon-prep/passage-guide')}
-          >
-            {t('sermons.dossier')}
-          </Button>
-          <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={() => importer.show(undefined)}>
-            {t('sermons.import-sermons')}
-          </Button>
+          <span className={styles['others']}>
+            {shown.length > 0 && (
+              <Segmented<'rows' | 'cards'>
+                aria-label={t('sermons.rows-or-cards')}
+                options={views()}
+                value={view}
+                onChange={setView}
+              />
+            )}
+            <IconButton icon={BookMarked} label={t('sermons.passages-covered')} onClick={() => setCovering(true)} />
+            <IconButton
+              icon={BookOpenText}
+              label={t('sermons.dossier')}
+              onClick={() => void navigate('/sermon-prep/passage-guide')}
+            />
+            <IconButton icon={FileUp} label={t('sermons.import-sermons')} onClick={() => importer.show(undefined)} />
+          </span>
         </div>
         <SermonList
           pages={pages}
           grouping={grouping}
+          view={view}
           searching={search.trim() !== '' || chosen}
           onOpen={onOpen}
           onEdit={onEdit}

@@ -27,5 +27,6 @@ export const { t, Trans } = catalogue({
   'sermon-print.questions': 'Questions',
   'sermon-print.setting-text': 'Setting the text...',
   'sermon-print.untitled-sermon': 'Untitled sermon',
+  'sermon-print.was-planned-for': 'Was planned for <day>{date}</day>',
   'sermon-print.what-to-print': 'What to print',
 });

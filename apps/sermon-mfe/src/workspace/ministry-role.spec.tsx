@@ -65,6 +65,12 @@ describe('a pattern for an outline', () => {
     expect(point).toHaveFocus();
     expect(screen.getByLabelText('Call to Action')).toHaveValue('Until we meet again: ');
     expect(screen.getByLabelText('Closing Verse')).toHaveValue('John 3:16');
+    // Before that, another pattern takes its place.
+    await userEvent.click(screen.getByRole('button', { name: 'Three points' }));
+    expect(point).toHaveValue('The text says: ');
+    expect(screen.getByLabelText('Closing Verse')).toHaveValue('John 3:16');
+    await userEvent.type(point, 'come');
+    expect(point).toHaveValue('The text says: come');
     expect(screen.queryByRole('group', { name: 'Begin with a pattern' })).toBeNull();
   });
 });

@@ -57,6 +57,13 @@ test('old sermons come in from files, corrected before they are saved, and what 
     ]);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
+    const preached = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Salt', exact: true }) });
+    await expect(preached).toContainText('Preached');
+    await expect(preached.locator('time[datetime="2019-03-24"]')).toHaveText('24 Mar 2019');
+    const cards = page.getByRole('radio', { name: 'Cards' });
+    await page.locator('label').filter({ has: cards }).click();
     await expect(page.getByText('Preached 24 Mar 2019')).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { seedUser } from '../support/seed-user.js';
 import { expectSaved, seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
 import { smallTargets } from '../support/small-targets.js';
 import { expect, test } from '../support/test.js';
+import { problemsInBothThemes } from '../support/themes.js';
 
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the sermon' }).getByRole('link', { name, exact: true });
@@ -96,5 +97,26 @@ test.describe('on a phone', () => {
     expect((await sermonBody(page).boundingBox())!.y).toBeLessThan(140);
     await expectSaved(page);
     expect(await sermonsOf(request, session)).toMatchObject([{ notes: 'He ran.' }]);
+  });
+
+  test('the list begins with the next sermon and says whose day has passed', async ({ page, request, baseURL }) => {
+    const session = await seedUser(request, baseURL!);
+    const { send } = apiOf(request, session);
+    const sermon = { scripture: 'Luke 15:11-32', outline: 'I. The son', body: 'The father runs.' };
+    await send('POST', '/api/sermons', { ...sermon, title: 'A Great Way Off', date: '2999-12-22' });
+    await send('POST', '/api/sermons', { ...sermon, title: 'Ninety and Nine', date: '2019-02-10' });
+    await send('POST', '/api/sermons', { ...sermon, title: 'Saved last' });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      if (width === 390) await openAs(page, session, '/sermon-prep');
+      const rows = page.getByRole('article');
+      await expect(rows.getByRole('heading')).toHaveText(['A Great Way Off', 'Ninety and Nine', 'Saved last']);
+      await expect(rows.nth(1)).toContainText('was planned');
+      expect(await problemsInBothThemes(page)).toEqual([]);
+      expect(await widthTooMuch(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Go on writing' }).tap();
+    await expect(sermonBody(page)).toHaveValue('The father runs.');
   });
 });

@@ -13,8 +13,8 @@ import styles from './card-grid.module.css';
 import { useKeptFocus } from './use-kept-focus.js';
 
 export interface CardGridProps {
-  /** As many columns of at least 320 px as there is room for, or two. */
-  readonly columns: 'auto' | 'two';
+  /** As many columns of at least 320 px as there is room for, or two; or rows below each other in one box. */
+  readonly columns: 'auto' | 'two' | 'rows';
   readonly children: ReactNode;
 }
 

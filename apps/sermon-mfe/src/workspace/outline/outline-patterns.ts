@@ -64,5 +64,10 @@ export function patternsFor(role: MinistryRole | null): readonly OutlinePattern[
 
 const PATTERNED: readonly Patterned[] = ['point1', 'point2', 'point3', 'callToAction'];
 
-/** Whether the parts that a pattern begins have nothing yet: nothing typed is ever written over. */
-export const isOpenToPatterns = (outline: SermonOutline): boolean => PATTERNED.every((part) => !outline[part].trim());
+/** Whether the parts that a pattern begins have no word of the preacher's yet: nothing typed is ever written over. */
+export const isOpenToPatterns = (outline: SermonOutline): boolean =>
+  [NOTHING, ...Object.values(all()).map(({ parts }) => parts)].some((parts) =>
+    PATTERNED.every((part) => outline[part].trim() === parts[part].trim()),
+  );
+
+const NOTHING: OutlinePattern['parts'] = { point1: '', point2: '', point3: '', callToAction: '' };
