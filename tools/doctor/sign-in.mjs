@@ -1,4 +1,5 @@
 import { about, reasonOf } from './finding.mjs';
+import { examineMail } from './mail.mjs';
 
 const WITHIN_MS = 5_000;
 
@@ -7,7 +8,7 @@ export async function examineSignIn(context) {
   const { settings, launcher } = context;
   const [keys, mails] = await Promise.all([
     settings.embeddedAuth ? embeddedKeys(launcher) : hostedKeys(settings.values),
-    mail(settings),
+    examineMail(settings),
   ]);
   return [keys, mails];
 }
@@ -50,43 +51,4 @@ async function countKeys(base) {
   const answer = await fetch(`${base}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(WITHIN_MS) });
   if (!answer.ok) throw Object.assign(new Error('refused'), { code: `it answers ${answer.status}` });
   return ((await answer.json()).keys ?? []).length;
-}
-
-async function mail({ mail: kind, values, localUrl }) {
-  const { ok, note, problem } = about('Mail');
-  if (kind === 'hosted') return note('The hosted auth service sends the mails.');
-  if (kind === 'outbox' && values.TRUST_PROXY)
-    return problem(
-      'The local mailbox, which opens accounts, is on, and a proxy is named (TRUST_PROXY): one that adds no forwarding header would show it to strangers.',
-      'Set SITE_URL to the address that users type, or SMTP_HOST and SMTP_FROM.',
-    );
-  if (kind === 'outbox') return note(`No mail server is configured: mails are kept at ${localUrl}/dev/mailbox.`);
-  if (kind === 'none')
-    return problem('No mail can be sent, so new accounts cannot be confirmed.', 'Set SMTP_HOST and SMTP_FROM.');
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: pass } = values;
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === 465,
-    ...(user ? { auth: { user, pass } } : {}),
-    connectionTimeout: WITHIN_MS,
-    greetingTimeout: WITHIN_MS,
-    socketTimeout: WITHIN_MS,
-  });
-  try {
-    await transport.verify();
-    return ok(
-      `The mail server ${host}:${port} answers${user ? ', and takes the login' : ''}; at most ${values.AUTH_MAILS_PER_HOUR} mails go out in an hour (AUTH_MAILS_PER_HOUR).`,
-    );
-  } catch (error) {
-    if (error.code === 'EAUTH')
-      return problem(`The mail server ${host}:${port} refuses the login.`, 'Check SMTP_USER and SMTP_PASS.');
-    return problem(
-      `The mail server ${host}:${port} cannot be used: ${reasonOf(error)}.`,
-      'Check SMTP_HOST and SMTP_PORT.',
-    );
-  } finally {
-    transport.close();
-  }
 }

@@ -8,6 +8,7 @@ import { ensureSecrets } from '../launch/secrets.mjs';
 import { entryIn, FATAL, shortForm } from '../launch/service-log.mjs';
 import { environmentOf, migrationEnvironment } from '../launch/services.mjs';
 import { BACKUP_COMMANDS } from './backups/commands.mjs';
+import { sendTestMail } from './mail-test.mjs';
 import { isOfAccounts, readCommand } from './read-command.mjs';
 
 const SAME = 'Run this with the variables that npm start was run with.';
@@ -24,6 +25,7 @@ export async function operate({ root, environment, words, log = () => {} }) {
   if (isOfAccounts(name))
     return askAuth({ root, environment, settings, name: 'accounts', options: [name, ...options] });
   if (name === 'role') return giveRole({ root, environment, settings, account: word, role: second });
+  if (name === 'mail-test') return sendTestMail({ settings, word });
   if (!Object.hasOwn(BACKUP_COMMANDS, name)) return askAuth({ root, environment, settings, name, options });
   // npm runs us in the clone, wherever the operator stands.
   const at = (place) => path.resolve(environment.INIT_CWD ?? process.cwd(), place);

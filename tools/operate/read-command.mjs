@@ -43,6 +43,10 @@ const COMMANDS = {
     flags: ['compromised'],
     about: 'publishes a new signing key; with --compromised, exchanges all keys at once',
   },
+  'mail-test': {
+    word: '<mail>',
+    about: 'sends a mail to that address through the mail server that is set, or says why that fails',
+  },
   backup: {
     values: { to: '<folder>', ...PASSPHRASE },
     about: 'copies the database, also while Berea runs, into a new folder; with a passphrase, the secrets too',

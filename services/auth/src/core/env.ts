@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { AuthEnv, DatabaseEnv, LimitsEnv, RedisEnv, ServiceEnv } from '@berea/server';
 import { z } from 'zod';
 import { VerificationKeys } from '../crypto/verification-keys.js';
@@ -59,6 +60,22 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
       .optional()
       .describe('sender, such as `Berea <hello@example.org>`')
       .meta({ group: 'mail', form: 'mail sender', needs: ['SMTP_HOST'] }),
+    SMTP_TLS: z
+      .enum(['required', 'offered', 'off'])
+      .optional()
+      .describe('`required`: sends nothing without TLS; `offered`: TLS where the server has it; `off`: none')
+      .meta({ group: 'mail', needs: ['SMTP_HOST'], unset: '`required` with `SMTP_USER`, else `offered`' }),
+    SMTP_TLS_CA: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('file of certificates (PEM) to trust beside the usual ones, for a mail server with its own')
+      .meta({ group: 'mail', form: 'text', needs: ['SMTP_HOST'] }),
+    SMTP_TLS_REJECT_UNAUTHORIZED: z
+      .stringbool()
+      .default(true)
+      .describe('refuses a mail server whose certificate nobody vouches for')
+      .meta({ group: 'mail', needs: ['SMTP_HOST'] }),
     AUTH_LINK_PAGE: z
       .union([z.literal('off'), WebUrl])
       .optional()
@@ -135,6 +152,8 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
 export const AuthServiceEnv = Fields.superRefine((env, context) => {
   if (env.SMTP_HOST && !env.SMTP_FROM)
     context.addIssue({ code: 'custom', path: ['SMTP_FROM'], message: 'must be set together with SMTP_HOST' });
+  if (env.SMTP_TLS_CA && !existsSync(env.SMTP_TLS_CA))
+    context.addIssue({ code: 'custom', path: ['SMTP_TLS_CA'], message: 'must name a file that is there' });
   if (!env.SMTP_USER !== !env.SMTP_PASS)
     context.addIssue({ code: 'custom', path: ['SMTP_PASS'], message: 'must be set together with SMTP_USER' });
   // Clients refresh when an access token expires. With a shorter limit, every session would have ended by then.

@@ -10,7 +10,8 @@ export type Purpose =
   | 'one-time-code'
   | 'mail-throttle'
   | 'totp-secret'
-  | 'recovery-code';
+  | 'recovery-code'
+  | 'waiting-mail';
 
 const NONCE = 12;
 const TAG = 16;

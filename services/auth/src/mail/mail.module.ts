@@ -5,15 +5,18 @@ import { DataSource } from 'typeorm';
 import { BackgroundTasks } from '../core/background-tasks.js';
 import { Clock } from '../core/clock.js';
 import type { AuthServiceEnv } from '../core/env.js';
+import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { MailDispatcher, Notices } from './mail-dispatcher.js';
 import { MailLinks } from './mail-links.js';
+import { MailQueue } from './mail-queue.js';
 import { MailThrottle } from './mail-throttle.js';
 import { MailsOfHour } from './mails-of-hour.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
 import { OutboxMailEntity } from './outbox-mail.entity.js';
 import { OutboxController } from './outbox.controller.js';
-import { SmtpMailer } from './smtp-mailer.js';
+import { SmtpMailer, type SmtpSettings } from './smtp-mailer.js';
+import { WaitingMailEntity } from './waiting-mail.entity.js';
 
 @Module({})
 export class MailModule implements OnApplicationShutdown {
@@ -28,13 +31,18 @@ export class MailModule implements OnApplicationShutdown {
     return {
       module: MailModule,
       global: true,
-      imports: [TypeOrmModule.forFeature([OutboxMailEntity])],
+      imports: [TypeOrmModule.forFeature([OutboxMailEntity, WaitingMailEntity])],
       controllers: [OutboxController],
       providers: [
         {
           provide: Mailer,
-          inject: [DataSource, Clock],
-          useFactory: (dataSource: DataSource, clock: Clock) => createMailer(env, dataSource, clock),
+          inject: [DataSource, Clock, InstanceSecrets],
+          useFactory: (dataSource: DataSource, clock: Clock, secrets: InstanceSecrets) => {
+            const smtp = smtpSettings(env);
+            return smtp
+              ? new MailQueue(new SmtpMailer(smtp), dataSource, secrets, clock, log)
+              : new OutboxMailer(dataSource, clock);
+          },
         },
         {
           provide: MailDispatcher,
@@ -57,7 +65,18 @@ export class MailModule implements OnApplicationShutdown {
   }
 }
 
-function createMailer(env: AuthServiceEnv, dataSource: DataSource, clock: Clock): Mailer {
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
-  return host && from ? new SmtpMailer({ host, port, user, pass, from }) : new OutboxMailer(dataSource, clock);
+/** Undefined without a mail server. A password goes in clear only where the operator asks for it. */
+function smtpSettings(env: AuthServiceEnv): SmtpSettings | undefined {
+  const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user } = env;
+  if (!host || !from) return undefined;
+  return {
+    host,
+    port: env.SMTP_PORT,
+    user,
+    pass: env.SMTP_PASS,
+    from,
+    tls: env.SMTP_TLS ?? (user ? 'required' : 'offered'),
+    ca: env.SMTP_TLS_CA,
+    verified: env.SMTP_TLS_REJECT_UNAUTHORIZED,
+  };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { rootCertificates } from 'node:tls';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, Mailer } from './mailer.js';
 
@@ -8,6 +10,12 @@ export interface SmtpSettings {
   readonly user?: string | undefined;
   readonly pass?: string | undefined;
   readonly from: string;
+  /** `off` never switches to TLS, `offered` where the server can, `required` sends nothing without. */
+  readonly tls: 'required' | 'offered' | 'off';
+  /** File of certificates (PEM) that are trusted beside those of every system. */
+  readonly ca?: string | undefined;
+  /** Whether a certificate must be trusted at all. */
+  readonly verified: boolean;
 }
 
 /** Sends mails through a mail server. */
@@ -16,11 +24,17 @@ export class SmtpMailer extends Mailer {
 
   constructor(private readonly settings: SmtpSettings) {
     super();
-    const { host, port, user, pass } = settings;
+    const { host, port, user, pass, tls, ca, verified } = settings;
     this.transport = createTransport({
       host,
       port,
       secure: port === 465,
+      ignoreTLS: tls === 'off',
+      requireTLS: tls === 'required',
+      tls: {
+        rejectUnauthorized: verified,
+        ...(ca && { ca: [...rootCertificates, readFileSync(ca, 'utf8')] }),
+      },
       ...(user && pass ? { auth: { user, pass } } : {}),
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

@@ -9,6 +9,7 @@ import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-code
 import { CloseAccounts1795831200600 } from './1795831200600-close-accounts.js';
 import { AddGrace1795831200700 } from './1795831200700-add-grace.js';
 import { ListDeletedAccounts1795834800800 } from './1795834800800-list-deleted-accounts.js';
+import { KeepWaitingMails1795921200900 } from './1795921200900-keep-waiting-mails.js';
 
 /**
  * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
@@ -28,5 +29,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     CloseAccounts1795831200600,
     AddGrace1795831200700,
     ListDeletedAccounts1795834800800,
+    KeepWaitingMails1795921200900,
   ],
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
+import type { SelfSigned } from './self-signed.js';
 
 export interface ReceivedMail {
   readonly to: string[];
@@ -15,15 +16,28 @@ export interface SmtpInbox {
   stop(): Promise<void>;
 }
 
+interface InboxSettings {
+  /** With it, the server offers TLS. */
+  readonly certificate?: SelfSigned;
+  /** What the server answers to a recipient: undefined takes the mail. */
+  readonly refuse?: () => number | undefined;
+  /** The port of a server that was stopped. */
+  readonly port?: number;
+}
+
 /** A real mail server on the loopback that keeps what it receives. */
-export async function startSmtpInbox(): Promise<SmtpInbox> {
+export async function startSmtpInbox({ certificate, refuse, port = 0 }: InboxSettings = {}): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const logins: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Its certificate would be self-signed, which a client rightly refuses.
-    disabledCommands: ['STARTTLS'],
+    // The certificate that comes with the library is known to everybody.
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     allowInsecureAuth: true,
+    onRcptTo: (_address, _session, done) => {
+      const code = refuse?.();
+      done(code ? Object.assign(new Error('Not now'), { responseCode: code }) : null);
+    },
     onAuth: ({ username, password }, _session, done) => {
       logins.push(`${username}:${password}`);
       done(null, { user: username });
@@ -38,7 +52,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
       });
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   return {
     port: (listening.address() as { port: number }).port,
