@@ -48,15 +48,17 @@ export function whyNoMail(error, values) {
   // The library gives its own code to errors of TLS, and the words of OpenSSL.
   const words = String(error.message ?? '');
   const untrusted = code ?? /self[- ]signed|unable to (?:verify|get)|certificate has expired/i.test(words);
-  if (error.code === 'EAUTH')
-    return { text: `${server} refuses the login.`, remedy: 'Check SMTP_USER and SMTP_PASS.' };
+  if (error.code === 'EAUTH') return { text: `${server} refuses the login.`, remedy: 'Check SMTP_USER and SMTP_PASS.' };
   if (untrusted)
     return {
       text: `${server} has a certificate that nobody vouches for.`,
       remedy: 'Name its certificate, or that of its authority, in SMTP_TLS_CA.',
     };
   if (/altnames|ERR_TLS_CERT_ALTNAME_INVALID/i.test(`${error.code} ${words}`))
-    return { text: `${server} has a certificate of another name.`, remedy: 'Set SMTP_HOST to the name that it is for.' };
+    return {
+      text: `${server} has a certificate of another name.`,
+      remedy: 'Set SMTP_HOST to the name that it is for.',
+    };
   if (/wrong version number|packet length too long/i.test(words))
     return {
       text: `${server} does not speak TLS from the start.`,

@@ -16,7 +16,13 @@ describe('the mail server of the settings', () => {
   const settings = (port, values) => ({
     mail: 'smtp',
     localUrl: 'http://127.0.0.1:4000',
-    values: { SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_FROM: 'hello@example.org', AUTH_MAILS_PER_HOUR: 100, ...values },
+    values: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: port,
+      SMTP_FROM: 'hello@example.org',
+      AUTH_MAILS_PER_HOUR: 100,
+      ...values,
+    },
   });
   const LOGIN = { SMTP_USER: 'berea', SMTP_PASS: 'canary' };
   const CLEAR = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };

@@ -172,7 +172,13 @@ describe('an auth service with a mail server', () => {
 describe('a mail server with a certificate of its own', () => {
   const certificate = selfSigned();
   const login = { ...CLEAR, user: 'berea', pass: 'of the mail server', tls: 'required' } as const;
-  const mail = { to: 'ruth@example.org', kind: 'password_changed', subject: 'S', text: 'T\n', html: '<p>T</p>\n' } as const;
+  const mail = {
+    to: 'ruth@example.org',
+    kind: 'password_changed',
+    subject: 'S',
+    text: 'T\n',
+    html: '<p>T</p>\n',
+  } as const;
   const none = { link: '', otp: '', tokenHash: '' };
   const sendTo = async (inbox: SmtpInbox, settings: Partial<SmtpSettings>) => {
     const mailer = new SmtpMailer({ ...login, port: inbox.port, ...settings });
