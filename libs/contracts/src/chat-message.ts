@@ -61,6 +61,10 @@ export const ChatMessage = z
       .max(CHAT_LIMITS.next)
       .optional()
       .describe('Questions that may be asked next; Scholar has an answer to each. Absent if there are none'),
+    imported: z
+      .boolean()
+      .optional()
+      .describe('Out of an archive: `engine`, `model` and `sources` are as it names them; `citations` are checked here'),
     truncated,
     care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })

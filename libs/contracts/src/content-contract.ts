@@ -1,5 +1,6 @@
 import { bookmarksContract } from './bookmarks.js';
 import { exportContentRoute } from './exports.js';
+import { importContentContract } from './imports.js';
 import { highlightsContract } from './highlights.js';
 import { libraryContract } from './library.js';
 import { notesContract } from './notes.js';
@@ -32,4 +33,5 @@ export const contentContract = {
   library: libraryContract,
   reports: reportsContract,
   exportContent: { read: exportContentRoute },
+  importContent: importContentContract,
 };

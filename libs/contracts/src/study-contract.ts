@@ -3,6 +3,7 @@ import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { dictionariesContract } from './dictionaries.js';
 import { exportStudyRoute } from './exports.js';
+import { importStudyContract } from './imports.js';
 import { parallelsContract } from './parallels.js';
 import { referenceWorksContract } from './reference-works.js';
 import { searchContract } from './search.js';
@@ -23,4 +24,5 @@ export const studyContract = {
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
   exportStudy: { read: exportStudyRoute },
+  importStudy: importStudyContract,
 };

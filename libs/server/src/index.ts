@@ -31,6 +31,20 @@ export { ClosedAccounts } from './closed-accounts/closed-accounts.js';
 export { ClosedAccountsModule } from './closed-accounts/closed-accounts.module.js';
 export { eraseAccount } from './closed-accounts/erase-account.js';
 export { exportedTables, exportPage } from './exports/export-account.js';
+export { createImports, dropImports } from './imports/create-imports.js';
+export { archived, archivedInstant, archivedVersion } from './imports/archived.js';
+export {
+  type ArchiveRow,
+  type Columns,
+  type ImportCall,
+  type ImportedTable,
+  isAdded,
+  type Judged,
+  judgeRows,
+  outcomesOf,
+  writeRows,
+} from './imports/import-rows.js';
+export { listImports, undoImport } from './imports/undo-import.js';
 export { PeriodicTask } from './time/periodic-task.js';
 export { addSeconds, Clock, SystemClock } from './time/clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';

@@ -13,6 +13,7 @@ import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
 import { ExportModule } from './exports/export.module.js';
 import { HighlightsModule } from './highlights/highlights.module.js';
+import { ImportModule } from './imports/import.module.js';
 import { listModule } from './lists/list.module.js';
 import { NoteOverviewsModule } from './notes/note-overviews.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -53,6 +54,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       ReadingModule,
       ReportsModule,
       ExportModule,
+      ImportModule,
     ],
   };
 }

@@ -19,6 +19,7 @@ import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-s
 import { FoldSearchText1795687200000 } from './migrations/1795687200000-fold-search-text.js';
 import { CreateReports1795690800000 } from './migrations/1795690800000-create-reports.js';
 import { CreateOperatorRoles1795838400000 } from './migrations/1795838400000-create-operator-roles.js';
+import { CreateImports1795842000000 } from './migrations/1795842000000-create-imports.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -62,5 +63,6 @@ export const schemaOptions: SchemaOptions = {
     FoldSearchText1795687200000,
     CreateReports1795690800000,
     CreateOperatorRoles1795838400000,
+    CreateImports1795842000000,
   ],
 };

@@ -10,6 +10,7 @@ import { AddCare1795564800000 } from './migrations/1795564800000-add-care.js';
 import { AddGenerations1795651200000 } from './migrations/1795651200000-add-generations.js';
 import { CountModelAnswers1795651260000 } from './migrations/1795651260000-count-model-answers.js';
 import { AddNext1795737600000 } from './migrations/1795737600000-add-next.js';
+import { CreateImports1795741200000 } from './migrations/1795741200000-create-imports.js';
 
 /** The tables of this service in Postgres. The texts are not among them: they live in memory. */
 export const schemaOptions: SchemaOptions = {
@@ -23,5 +24,6 @@ export const schemaOptions: SchemaOptions = {
     AddGenerations1795651200000,
     CountModelAnswers1795651260000,
     AddNext1795737600000,
+    CreateImports1795741200000,
   ],
 };

@@ -24,6 +24,7 @@ import { EnhanceModule } from './enhance/enhance.module.js';
 import { AssistantModule } from './engine/assistant.js';
 import type { Env } from './env.js';
 import { ExportModule } from './exports/export.module.js';
+import { ImportModule } from './imports/import.module.js';
 import { Library } from './works/library.js';
 import { LibraryModule } from './works/library.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
@@ -66,6 +67,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
     EnhanceModule,
     ChatModule.forRoot(env, quotas, log),
     ExportModule,
+    ImportModule,
   ],
 });
 

@@ -12,6 +12,8 @@ interface Maker {
   readonly by: string;
   /** The collection whose thing that route's address names first: one is made before. */
   readonly within?: string;
+  /** The names that its client gives it. */
+  readonly given?: () => Names;
   /** The names that other routes call it by, from the answer of that route. */
   readonly names: (answer: Readonly<Record<string, unknown>>) => Names;
 }
@@ -38,6 +40,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     by: 'PUT /api/profile/picture',
     names: ({ profilePicture }) => ({ version: String(profilePicture).split('/').at(-1) ?? '' }),
   },
+  ...Object.fromEntries(
+    ['/api/import/content', '/api/import/study'].map((path) => [
+      path,
+      { by: `PUT ${path}/{import}`, given: () => ({ import: randomUUID() }), names: (answer) => ({ import: String(answer['import']) }) },
+    ]),
+  ),
   '/api/chat/conversations': {
     by: 'POST /api/chat/messages',
     names: ({ conversation }) => ({ id: String(conversation) }),
@@ -130,11 +138,11 @@ export const makesWhatItNames = (operation: Operation): boolean =>
 
 /** Makes a thing of a collection in the name of a user. */
 export async function make(server: Services, token: string, collection: string): Promise<Names> {
-  const { by, within, names } = makerOf(collection);
+  const { by, within, given, names } = makerOf(collection);
   const operation = OPERATIONS.find(({ name }) => name === by);
   if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);
   const outer = within && { collection: within, parameters: ['id'], in: 'path' as const };
-  const request = outer ? requestOf(operation, outer, await make(server, token, within)) : requestOf(operation);
+  const request = outer ? requestOf(operation, outer, await make(server, token, within)) : requestOf(operation, undefined, given?.());
   const answer = await server.send({ ...request, token });
   if (answer.status >= 300 || !operation.responses.has(String(answer.status)))
     throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);

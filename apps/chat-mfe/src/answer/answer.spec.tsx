@@ -31,6 +31,11 @@ describe('an answer of Scholar', () => {
     expect(calls.filter(({ route }) => route === `GET /api/chat/messages/${whole.id}`)).toHaveLength(2);
   });
 
+  it('says of itself that it came out of an archive', async () => {
+    openChat({ [MESSAGES]: () => [message({ imported: true })] });
+    expect(await screen.findByText(/^This answer came in from an archive/)).toBeVisible();
+  });
+
   it('that is missing for a question is asked for again, in its place', async () => {
     const left = message({ message: 'Left open?', response: null, engine: null, sources: [], citations: [] });
     const { calls } = openChat({

@@ -38,6 +38,7 @@ export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
         <LazyAnswerText text={response} citations={message.citations} />
         <Unconfirmed citations={message.citations} />
       </PrintSheet>
+      {message.imported && <p className={styles['imported']}>{t('chat.imported')}</p>}
       {restsOnWorks(message) && (
         <div className={styles['foot']}>
           <AnswerActions message={message} response={response} sheet={sheet} onAgain={onAgain} onListen={onListen} />

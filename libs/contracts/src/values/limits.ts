@@ -85,3 +85,9 @@ export const VERSE_CHANGES_LIMIT = 200;
 
 /** Most lexicon entries that one call brings. */
 export const LEXICON_ENTRIES_LIMIT = 100;
+
+/**
+ * Most rows of one table that a call of an import takes; longest name of an import, in UTF-16 units; the days for which it
+ * can be taken back.
+ */
+export const IMPORT_LIMITS = { rows: 500, source: 100, undoDays: 30 } as const;

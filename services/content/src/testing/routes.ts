@@ -38,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'bookmarks.change': { changes: [{ ...bookmarkDraft(), bookmarked: true }] },
   'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
   'highlights.set': { colour: 'yellow' },
+  'importContent.put': { source: 'berea-2026-11-22.zip', write: true, rows: { bookmarks: [{ ...bookmarkDraft({ verse: 8 }), createdAt: '2026-11-22T09:00:00Z' }] } },
   'reports.create': reportDraft(),
   'reading.record': readingRecord(),
   'library.schedule': planSchedule(),
@@ -84,6 +85,7 @@ export const addressOf = (route: ContentRoute, ids: Ids): string =>
   route.path
     .replace('{id}', () => idOf(route, ids))
     .replace('{version}', () => (route.name === 'profile.picture' ? 'v' : '1'))
+    .replace('{import}', '7c9e6679-7425-40de-944b-e07fc1f90ae7')
     .replace('{link}', '0f8fad5b-d9cb-469f-a165-70867728950e')
     .replace('{plan}', 'proverbs')
     .replace('{book}', 'Matthew')

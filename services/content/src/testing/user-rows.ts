@@ -17,6 +17,8 @@ export const TABLES = [
   'reports',
   'profiles',
   'pictures',
+  'imports',
+  'imported',
   'usage',
   'idempotency_keys',
 ];
@@ -29,6 +31,9 @@ const ROWS = [
   `insert into content.reading_plans (user_id, plan, started_on, days) values ($1, 'proverbs', current_date, '[{"date":"2026-11-22","count":31}]') on conflict do nothing`,
   `insert into content.reports (user_id, entry, edition, text) values ($1, 'answers/assurance', '2026-11-27', 'A slip.')`,
   `insert into content.profiles (user_id, ministry_role, notifications) values ($1, 'pastor', false) on conflict do nothing`,
+  `insert into content.imports (user_id, id, source) values ($1, '7c9e6679-7425-40de-944b-e07fc1f90ae7', 'berea-2026-11-22.zip') on conflict do nothing`,
+  `insert into content.imported (user_id, import_id, resource, key, print)
+     select user_id, id, 'highlights', '{"book":"Matthew","chapter":5,"verse":3}', 'x' from content.imports where user_id = $1 on conflict do nothing`,
   `insert into content.pictures (user_id, version, image) values ($1, 'v', 'x') on conflict do nothing`,
 ];
 

@@ -43,6 +43,10 @@ describe("readApiRoutes(), the product's own routes", () => {
       'POST /api/chat/messages/stream': 'ai',
       'POST /api/sermon-files': 'file',
       'POST /api/study/verify': 'ai',
+      'PUT /api/import/content/{import}': 'file',
+      'PUT /api/import/study/{import}': 'file',
+      'DELETE /api/import/content/{import}': 'file',
+      'DELETE /api/import/study/{import}': 'file',
       'PUT /api/profile/picture': 'file',
     });
   });
@@ -52,6 +56,8 @@ describe("readApiRoutes(), the product's own routes", () => {
     expect(Object.fromEntries(limits)).toEqual({
       'POST /api/sermon-files': 7 << 20,
       'PUT /api/profile/picture': 3 << 20,
+      'PUT /api/import/content/{import}': 1 << 20,
+      'PUT /api/import/study/{import}': 1 << 20,
       'POST /api/notes': 1 << 20,
       'PUT /api/notes/{id}': 1 << 20,
       'DELETE /api/notes/{id}': 1 << 20,

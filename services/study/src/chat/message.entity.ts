@@ -72,6 +72,10 @@ export class MessageEntity {
   @Column('jsonb', { default: [] })
   next!: string[];
 
+  /** Out of an archive: what it says of its making is not known to be true; its quotations were checked here. */
+  @Column('boolean', { default: false })
+  imported!: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }
@@ -95,6 +99,7 @@ export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): Cha
   citations: row.citations.map(readable),
   ...(row.state && { state: row.state }),
   ...(row.parentId && { parent: row.parentId === row.conversationId ? null : row.parentId }),
+  ...(row.imported && { imported: true }),
   ...(row.next.length && { next: row.next }),
   ...(row.scope?.works && { works: [...row.scope.works] }),
   ...(row.scope?.textOnly && { textOnly: true }),

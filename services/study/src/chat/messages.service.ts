@@ -113,7 +113,7 @@ function readRows(
   const list = (name: string) => `case when ${whole} then ${name} else '[]'::jsonb end as ${name}`;
   const lengthOfCut = `octet_length(${beginning('message')}) + coalesce(octet_length(${beginning('response')}), 0)`;
   return manager.query(
-    `select id, seq, conversation_id, user_id, mode, engine, care, created_at, state, parent_id, model, scope, next, bytes,
+    `select id, seq, conversation_id, user_id, mode, engine, care, created_at, state, parent_id, model, scope, next, imported, bytes,
             ${text('message')}, ${text('response')}, ${list('sources')}, ${list('citations')},
             not ${whole} and bytes > ${lengthOfCut} + 2 * octet_length('[]') as truncated
        from (select *, sum(bytes) over (order by seq desc) as total

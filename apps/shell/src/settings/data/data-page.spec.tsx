@@ -49,6 +49,8 @@ function open(routes: Record<string, Answer> = {}, user = 'u') {
       [CONTENT]: inTurn(...CONTENT_PAGES),
       [STUDY]: EMPTY,
       [ACCOUNT]: () => ({ users: [] }),
+      'GET /api/import/content': () => [],
+      'GET /api/import/study': () => [],
       ...routes,
     },
     session: { status: 'signed-in', user: { id: user, email: 'ruth@example.org' } as never, auth: auth as never },
@@ -114,8 +116,12 @@ describe('the page Your data', () => {
     open();
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Export my data' })).toBeDisabled();
+    for (const wanted of ['export', 'import'])
+      expect(
+        await screen.findByText(`You are offline. Connect to the internet to ${wanted} your data.`),
+      ).toBeInTheDocument();
+    for (const name of ['Export my data', 'Choose an archive…'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('button', { name: 'Export my data' })).toBeEnabled();

@@ -9,7 +9,9 @@ import { Section } from '../../profile/section.js';
 import { t } from '../../texts/your-data.js';
 import styles from './data-page.module.css';
 import type { Archive, ExportState, Part, PartName } from './export-job.js';
+import { ImportCard } from './import/import-card.js';
 import { useExport } from './use-export.js';
+import { watchNetwork } from './watch-network.js';
 
 /** What a person can do with all that Berea holds of them: take it along, or have it gone. */
 export function DataPage() {
@@ -20,6 +22,7 @@ export function DataPage() {
       <p className={styles['lead']}>{t('your-data.it-is-yours')}</p>
       <div className={styles['cards']}>
         <ExportCard />
+        <ImportCard />
         <Section title={t('your-data.delete-my-account')}>
           <p>{t('your-data.everything-goes')}</p>
           <Button danger onClick={() => void navigate('/settings/delete-account')}>
@@ -85,15 +88,6 @@ function Shown({ state, start, stop }: ShownProps) {
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-function watchNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** How much there is; nothing is shown where it cannot be counted. */
 function Held() {

@@ -1,5 +1,6 @@
 import type { ContentRows, ExportedData, StudyRows } from '@berea/contracts';
-import { type Api, TransportError } from '@berea/web';
+import type { Api } from '@berea/web';
+import { patiently } from './patiently.js';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -98,29 +99,3 @@ function shareOf(walks: readonly Walk<object>[]): number {
   const read = sum(walks.flatMap(({ rows }) => Object.values(rows).map((list: unknown[]) => list.length)));
   return all === 0 ? 1 : Math.min(1, read / all);
 }
-
-const MOST_WAITS = 5;
-const LONGEST_WAIT_MS = 60_000;
-
-/** A server that asks to be left alone for a while is asked again after it. */
-async function patiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let waits = 0; ; waits += 1) {
-    signal.throwIfAborted();
-    try {
-      return await call();
-    } catch (error) {
-      const wait = error instanceof TransportError ? error.retryAfterMs : undefined;
-      if (wait === undefined || wait > LONGEST_WAIT_MS || waits === MOST_WAITS) throw error;
-      await pause(wait, signal);
-    }
-  }
-}
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
