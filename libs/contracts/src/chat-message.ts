@@ -64,7 +64,9 @@ export const ChatMessage = z
     imported: z
       .boolean()
       .optional()
-      .describe('Out of an archive: `engine`, `model` and `sources` are as it names them; `citations` are checked here'),
+      .describe(
+        'Out of an archive: `engine`, `model` and `sources` are as it names them; `citations` are checked here',
+      ),
     truncated,
     care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })

@@ -129,9 +129,7 @@ export const IMPORTED_STUDY = ['conversations', 'messages'] as const;
 
 /** Each service takes the rows of its own schema. */
 export const importContentContract = importing('content', IMPORTED_CONTENT, {
-  highlights: [
-    { book: 'Romans', chapter: 8, verse: 28, colour: 'green', updatedAt: '2026-11-22T09:00:00.000Z' },
-  ],
+  highlights: [{ book: 'Romans', chapter: 8, verse: 28, colour: 'green', updatedAt: '2026-11-22T09:00:00.000Z' }],
 });
 export const importStudyContract = importing('study', IMPORTED_STUDY, {
   conversations: [

@@ -18,7 +18,15 @@ export { REASONS } from './error-reasons.js';
 export * from './errors.js';
 export { AccountRows, ContentRows, ExportedData, StudyRows } from './exports.js';
 export * from './highlights.js';
-export { IMPORTED_CONTENT, IMPORTED_STUDY, type ImportOutcomes, type KeptImport, ROW_OUTCOMES, type RowOutcome, type UndoneImport } from './imports.js';
+export {
+  IMPORTED_CONTENT,
+  IMPORTED_STUDY,
+  type ImportOutcomes,
+  type KeptImport,
+  ROW_OUTCOMES,
+  type RowOutcome,
+  type UndoneImport,
+} from './imports.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';
 export { LIST_ORDERS, type ListOrder } from './lists.js';

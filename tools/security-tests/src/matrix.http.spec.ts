@@ -68,8 +68,7 @@ describe.each(named)('$title', ({ operation, place }) => {
     const theirs = await make(server, ruth.token, place.collection);
     const before = await allRowsOf(ruth.id);
     // What makes something may do so once for each user, so two strangers ask, neither of whom has anything.
-    const stranger = async () =>
-      makesWhatItNames(operation) ? server.issuer.token(server.issuer.user()) : boaz.token;
+    const stranger = async () => (makesWhatItNames(operation) ? server.issuer.token(server.issuer.user()) : boaz.token);
     const foreign = await server.send({ ...requestOf(operation, place, theirs), token: await stranger() });
     const never = neverMade(operation, place);
     const unknown = await server.send({ ...requestOf(operation, place, never), token: await stranger() });

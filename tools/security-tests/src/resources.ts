@@ -43,7 +43,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   ...Object.fromEntries(
     ['/api/import/content', '/api/import/study'].map((path) => [
       path,
-      { by: `PUT ${path}/{import}`, given: () => ({ import: randomUUID() }), names: (answer) => ({ import: String(answer['import']) }) },
+      {
+        by: `PUT ${path}/{import}`,
+        given: () => ({ import: randomUUID() }),
+        names: (answer) => ({ import: String(answer['import']) }),
+      },
     ]),
   ),
   '/api/chat/conversations': {
@@ -142,7 +146,9 @@ export async function make(server: Services, token: string, collection: string):
   const operation = OPERATIONS.find(({ name }) => name === by);
   if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);
   const outer = within && { collection: within, parameters: ['id'], in: 'path' as const };
-  const request = outer ? requestOf(operation, outer, await make(server, token, within)) : requestOf(operation, undefined, given?.());
+  const request = outer
+    ? requestOf(operation, outer, await make(server, token, within))
+    : requestOf(operation, undefined, given?.());
   const answer = await server.send({ ...request, token });
   if (answer.status >= 300 || !operation.responses.has(String(answer.status)))
     throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);

@@ -24,7 +24,12 @@ async function write(request: APIRequestContext, session: Session): Promise<void
   const kept = [
     await request.put(`/api/notes/${made.id}`, { headers, data: { ...note, content: 'Rewritten.' } }),
     await post('/api/notes', { title: 'Morning', content: 'Thanks.', tags: ['journal'] }),
-    await post('/api/sermons', { title: 'A Great Way Off', scripture: 'Luke 15:11-32', outline: 'I. Left', body: 'He ran.' }),
+    await post('/api/sermons', {
+      title: 'A Great Way Off',
+      scripture: 'Luke 15:11-32',
+      outline: 'I. Left',
+      body: 'He ran.',
+    }),
     await post('/api/chat/messages', { message: 'What does Romans 8:28 say?' }),
     await post('/api/chat/messages', { message: 'And the verse after it?' }),
     await post('/api/bookmarks', { book: 'Ruth', chapter: 2, verse: 20 }),
@@ -47,13 +52,28 @@ const dataIn = async (path: string): Promise<Data> =>
   JSON.parse(strFromU8(unzipSync(new Uint8Array(await readFile(path)))['data.json'] ?? new Uint8Array()));
 
 /** What must be the same on any server: everything that a person wrote, but ids. */
-const TAKEN = ['notes', 'sermons', 'versions', 'bookmarks', 'highlights', 'readings', 'readingPlans', 'conversations', 'messages'];
+const TAKEN = [
+  'notes',
+  'sermons',
+  'versions',
+  'bookmarks',
+  'highlights',
+  'readings',
+  'readingPlans',
+  'conversations',
+  'messages',
+];
 const OWN = ['id', 'itemId', 'conversationId', 'parentId'];
 const hashOf = ({ content, study }: Data, but: readonly string[] = []): string => {
   const tables = { ...content, ...study };
   const rows = TAKEN.flatMap((table) =>
     (tables[table] ?? []).map((row) =>
-      JSON.stringify([table, ...Object.entries(row).filter(([name]) => ![...OWN, ...but].includes(name)).sort()]),
+      JSON.stringify([
+        table,
+        ...Object.entries(row)
+          .filter(([name]) => ![...OWN, ...but].includes(name))
+          .sort(),
+      ]),
     ),
   );
   expect(rows.length).toBeGreaterThan(8);
@@ -159,7 +179,9 @@ test('an import that broke off is gone on with, and what is no archive is refuse
   const file = (name: string, files: Record<string, string>) => ({
     name,
     mimeType: 'application/zip',
-    buffer: Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
+    buffer: Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
+    ),
   });
   await openAs(page, session, '/settings/data');
   for (const [files, words] of [

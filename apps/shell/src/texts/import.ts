@@ -35,10 +35,12 @@ export const { t } = catalogue({
   'import.problem-climbing-path':
     'It names a file outside of itself, as no archive of Berea does. Use an archive that you made yourself.',
   'import.problem-damaged': 'It is damaged. Download it again, or make a new archive.',
-  'import.problem-data-too-large': 'Its data unpacks to more than 256 MB, as no archive of Berea does. Make a new archive.',
+  'import.problem-data-too-large':
+    'Its data unpacks to more than 256 MB, as no archive of Berea does. Make a new archive.',
   'import.problem-locked': 'It is locked by a password. Unpack it, and pack its files again without one.',
   'import.problem-newer': 'A newer Berea made it. Ask the operator of this server to update Berea, then try again.',
-  'import.problem-no-archive': 'Its data.json is not that of an archive of Berea. Choose the archive that the export made.',
+  'import.problem-no-archive':
+    'Its data.json is not that of an archive of Berea. Choose the archive that the export made.',
   'import.problem-no-data': 'It has no data.json. Choose the archive that the export made, whole and unchanged.',
   'import.problem-no-json': 'Its data.json cannot be read: it is not valid JSON. Make a new archive.',
   'import.problem-no-zip': 'It is no zip archive. Choose the file berea-….zip that the export made.',

@@ -109,7 +109,10 @@ export async function writeRows(
   }
 }
 
-export function outcomesOf(judged: Judged, { import: id, source }: Pick<ImportCall, 'import' | 'source'>): ImportOutcomes {
+export function outcomesOf(
+  judged: Judged,
+  { import: id, source }: Pick<ImportCall, 'import' | 'source'>,
+): ImportOutcomes {
   const lists = [...judged].filter(([, list]) => list.length > 0);
   return {
     import: id,

@@ -38,8 +38,9 @@ const NOTE = {
 
 /** Gives a member something of everything, by the routes of the product. */
 async function write({ api }: Member): Promise<void> {
-  const note = (await api.post('/api/notes').send({ title: 'Kin', content: 'One', scripture: 'Ruth 2:20', tags: ['a b'] }))
-    .body;
+  const note = (
+    await api.post('/api/notes').send({ title: 'Kin', content: 'One', scripture: 'Ruth 2:20', tags: ['a b'] })
+  ).body;
   await api.put(`/api/notes/${note.id}`).send({ title: 'Kin', content: 'Two', scripture: 'Ruth 2:20' }).expect(200);
   const gone = (await api.post('/api/notes').send({ title: 'In the bin', content: 'x' })).body;
   await api.delete(`/api/notes/${gone.id}`).expect(204);
@@ -54,7 +55,13 @@ async function write({ api }: Member): Promise<void> {
       preached: [{ date: '2026-11-22', place: 'Grace Church', minutes: 25 }],
       basket: [{ id: 'a', kind: 'verse', title: 'Luke 15:20', text: 'He ran' }],
       origins: [
-        { print: '25-1ab2c3d', action: 'add_verse', engine: 'library', sources: ['KJV'], at: '2026-11-22T09:00:00.000Z' },
+        {
+          print: '25-1ab2c3d',
+          action: 'add_verse',
+          engine: 'library',
+          sources: ['KJV'],
+          at: '2026-11-22T09:00:00.000Z',
+        },
       ],
     })
     .expect(201);
@@ -62,7 +69,10 @@ async function write({ api }: Member): Promise<void> {
   await api.put('/api/highlights/Romans/8/28').send({ colour: 'green' }).expect(200);
   await api.post('/api/reading').send({ book: 'Ruth', chapter: 2 }).expect(204);
   await api.put('/api/library/plans/proverbs').send({ days: [{ date: '2026-11-22', count: 31 }], remind: true });
-  await api.patch('/api/library/plans/proverbs').send({ chapters: [0, 4], done: true }).expect(200);
+  await api
+    .patch('/api/library/plans/proverbs')
+    .send({ chapters: [0, 4], done: true })
+    .expect(200);
   await api.patch('/api/user/profile').send({ ministryRole: 'pastor' }).expect(200);
 }
 
@@ -93,18 +103,31 @@ describe('PUT /api/import/content/{import}', () => {
     const archive = await exported(ruth);
     expect(TAKEN.filter((table) => archive[table]?.length === 0)).toEqual([]);
     const first = await put(naomi, archive);
-    expect([first.reasons, Object.values(first.outcomes).flat().filter((each) => each !== 'added')]).toEqual([[], []]);
+    expect([
+      first.reasons,
+      Object.values(first.outcomes)
+        .flat()
+        .filter((each) => each !== 'added'),
+    ]).toEqual([[], []]);
     const second = await exported(naomi);
     expect(compared(second)).toBe(compared(archive));
     await put(orpah, second);
     expect(compared(await exported(orpah))).toBe(compared(archive));
 
     const again = await put(naomi, archive);
-    expect(Object.values(again.outcomes).flat().filter((each) => each !== 'same')).toEqual([]);
+    expect(
+      Object.values(again.outcomes)
+        .flat()
+        .filter((each) => each !== 'same'),
+    ).toEqual([]);
     expect(compared(await exported(naomi))).toBe(compared(archive));
     // The account that it came from has all of it, under its own ids.
     const back = await put(ruth, archive);
-    expect(Object.values(back.outcomes).flat().filter((each) => each !== 'same')).toEqual([]);
+    expect(
+      Object.values(back.outcomes)
+        .flat()
+        .filter((each) => each !== 'same'),
+    ).toEqual([]);
   });
 
   it('gives the rows of another account ids of their own, and touches none of its rows', async () => {
@@ -120,7 +143,10 @@ describe('PUT /api/import/content/{import}', () => {
 
   it('tells what would become of the rows, and writes nothing then', async () => {
     const naomi = await content.member('Naomi');
-    await put(naomi, { notes: [NOTE], highlights: [{ book: 'Ruth', chapter: 1, verse: 1, colour: 'blue', updatedAt: NOTE.createdAt }] });
+    await put(naomi, {
+      notes: [NOTE],
+      highlights: [{ book: 'Ruth', chapter: 1, verse: 1, colour: 'blue', updatedAt: NOTE.createdAt }],
+    });
     const before = await rowsOfUser(content.database, naomi.id);
     const told = await put(
       naomi,
@@ -156,7 +182,10 @@ describe('PUT /api/import/content/{import}', () => {
     const small = await startContent(undefined, { QUOTA_NOTES: '2' });
     const naomi = await small.member('Naomi');
     const notes = [1, 2, 3].map((number) => ({ ...NOTE, id: randomUUID(), title: `Note ${number}` }));
-    await naomi.api.put(`/api/import/content/${randomUUID()}`).send({ source: 'x', write: true, rows: { notes } }).expect(413);
+    await naomi.api
+      .put(`/api/import/content/${randomUUID()}`)
+      .send({ source: 'x', write: true, rows: { notes } })
+      .expect(413);
     expect((await naomi.api.get('/api/notes')).body).toEqual([]);
     await put(naomi, { notes: notes.slice(0, 2) });
     expect((await naomi.api.get('/api/notes')).body).toHaveLength(2);
@@ -172,12 +201,66 @@ describe('PUT /api/import/content/{import}', () => {
     ['a version beyond the numbers', 'notes', { ...NOTE, version: 2_147_483_647 }, /at most 999999999/],
     ['a sermon with a foreign action', 'sermons', { ...NOTE, outline: 'x', origins: [{ action: 'hack' }] }, /origins/],
     ['a day to come', 'readings', { book: 'Ruth', chapter: 1, day: '9999-12-31' }, /still to come/],
-    ['an unknown plan', 'readingPlans', { plan: 'x', startedOn: '2026-11-22', days: [], done: [], remind: true }, /plan: Choose one of/],
-    ['a plan with too few chapters', 'readingPlans', { plan: 'proverbs', startedOn: '2026-11-22', days: [{ date: '2026-11-22', count: 1 }], done: [], remind: true }, /days hold 1 chapters/],
-    ['an unknown colour', 'highlights', { book: 'Ruth', chapter: 1, verse: 1, colour: 'gold', updatedAt: NOTE.createdAt }, /Colours are/],
-    ['a version whose text is no JSON', 'versions', { resource: 'notes', itemId: NOTE.id, version: 1, words: 1, content: '{', savedAt: NOTE.createdAt, recordedAt: NOTE.createdAt }, /not JSON/],
-    ['a version with a hidden NUL', 'versions', { resource: 'notes', itemId: NOTE.id, version: 1, words: 1, content: String.raw`{"title":"a\u0000"}`, savedAt: NOTE.createdAt, recordedAt: NOTE.createdAt }, /NUL/],
-    ['a version of no list', 'versions', { resource: 'users', itemId: NOTE.id, version: 1, words: 1, content: '{}', savedAt: NOTE.createdAt, recordedAt: NOTE.createdAt }, /resource names no list/],
+    [
+      'an unknown plan',
+      'readingPlans',
+      { plan: 'x', startedOn: '2026-11-22', days: [], done: [], remind: true },
+      /plan: Choose one of/,
+    ],
+    [
+      'a plan with too few chapters',
+      'readingPlans',
+      { plan: 'proverbs', startedOn: '2026-11-22', days: [{ date: '2026-11-22', count: 1 }], done: [], remind: true },
+      /days hold 1 chapters/,
+    ],
+    [
+      'an unknown colour',
+      'highlights',
+      { book: 'Ruth', chapter: 1, verse: 1, colour: 'gold', updatedAt: NOTE.createdAt },
+      /Colours are/,
+    ],
+    [
+      'a version whose text is no JSON',
+      'versions',
+      {
+        resource: 'notes',
+        itemId: NOTE.id,
+        version: 1,
+        words: 1,
+        content: '{',
+        savedAt: NOTE.createdAt,
+        recordedAt: NOTE.createdAt,
+      },
+      /not JSON/,
+    ],
+    [
+      'a version with a hidden NUL',
+      'versions',
+      {
+        resource: 'notes',
+        itemId: NOTE.id,
+        version: 1,
+        words: 1,
+        content: String.raw`{"title":"a\u0000"}`,
+        savedAt: NOTE.createdAt,
+        recordedAt: NOTE.createdAt,
+      },
+      /NUL/,
+    ],
+    [
+      'a version of no list',
+      'versions',
+      {
+        resource: 'users',
+        itemId: NOTE.id,
+        version: 1,
+        words: 1,
+        content: '{}',
+        savedAt: NOTE.createdAt,
+        recordedAt: NOTE.createdAt,
+      },
+      /resource names no list/,
+    ],
     ['preferences that do not exist', 'profiles', { ministryRole: 'king' }, /ministryRole: Choose one of/],
   ])('refuses %s in words, and takes the rest', async (_name, table, row, says) => {
     const naomi = await content.member('Naomi');
@@ -249,7 +332,9 @@ describe('DELETE /api/import/content/{import}', () => {
     const id = randomUUID();
     await put(naomi, { notes: [NOTE] }, { id });
     await boaz.api.delete(`/api/import/content/${id}`).expect(404);
-    await content.database.query(`update content.imports set created_at = now() - interval '31 days' where id = $1`, [id]);
+    await content.database.query(`update content.imports set created_at = now() - interval '31 days' where id = $1`, [
+      id,
+    ]);
     await naomi.api.delete(`/api/import/content/${id}`).expect(404);
     expect((await naomi.api.get('/api/import/content')).body).toEqual([]);
     expect((await naomi.api.get('/api/notes')).body).toHaveLength(1);

@@ -10,7 +10,14 @@ import {
   chapterInBody,
 } from '@berea/contracts';
 import { READING_PLANS } from '@berea/scripture';
-import { archived, archivedInstant, archivedVersion, type ArchiveRow, type ImportedTable, invalid } from '@berea/server';
+import {
+  archived,
+  archivedInstant,
+  archivedVersion,
+  type ArchiveRow,
+  type ImportedTable,
+  invalid,
+} from '@berea/server';
 import { z } from 'zod';
 import { columnOf, columnsOf, type ListResource } from '../lists/list-resource.js';
 import { locateChapter, locateVerse } from '../places/locate.js';
@@ -119,7 +126,13 @@ const TABLES: Readonly<Record<(typeof IMPORTED_CONTENT)[number], ImportedTable>>
       const chosen = { defaultBibleTranslation, darkMode, notifications, ministryRole, assistant };
       const known = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null));
       const empty = Object.fromEntries(Object.keys(chosen).map((name) => [name, null]));
-      return byColumns({ ...empty, ...PreferencesPatch.parse(known), version: 1, isPremiumMember: false, updatedAt: new Date() });
+      return byColumns({
+        ...empty,
+        ...PreferencesPatch.parse(known),
+        version: 1,
+        isPremiumMember: false,
+        updatedAt: new Date(),
+      });
     },
   },
   notes: list(listNamed('notes')),

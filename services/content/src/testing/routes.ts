@@ -38,7 +38,11 @@ const BODIES: Readonly<Record<string, object>> = {
   'bookmarks.change': { changes: [{ ...bookmarkDraft(), bookmarked: true }] },
   'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
   'highlights.set': { colour: 'yellow' },
-  'importContent.put': { source: 'berea-2026-11-22.zip', write: true, rows: { bookmarks: [{ ...bookmarkDraft({ verse: 8 }), createdAt: '2026-11-22T09:00:00Z' }] } },
+  'importContent.put': {
+    source: 'berea-2026-11-22.zip',
+    write: true,
+    rows: { bookmarks: [{ ...bookmarkDraft({ verse: 8 }), createdAt: '2026-11-22T09:00:00Z' }] },
+  },
   'reports.create': reportDraft(),
   'reading.record': readingRecord(),
   'library.schedule': planSchedule(),

@@ -63,7 +63,10 @@ describeWithLibrary('PUT /api/import/study/{import}', () => {
   it('brings conversations to another account with nothing lost, twice, and adds nothing the second time', async () => {
     const [ruth, naomi, orpah] = [await study.member('Ruth'), await study.member('Naomi'), await study.member('Orpah')];
     const ask = (message: string, more: object = {}) =>
-      ruth.api.post('/api/chat/messages').send({ message, ...more }).expect(201);
+      ruth.api
+        .post('/api/chat/messages')
+        .send({ message, ...more })
+        .expect(201);
     const first = (await ask('What does Romans 8:28 say?')).body;
     await ask('And the verse after it?');
     await ask('What does John 3:16 say?', { insteadOf: first.id });
@@ -82,7 +85,10 @@ describeWithLibrary('PUT /api/import/study/{import}', () => {
     expect(compared(await exported(naomi))).toEqual(compared(there));
     // Versions of a question are still versions of each other, and questions are in their order.
     const lines = async (member: Member) => {
-      const list = (await member.api.get('/api/chat/conversations').expect(200)).body as { id: string; title: string }[];
+      const list = (await member.api.get('/api/chat/conversations').expect(200)).body as {
+        id: string;
+        title: string;
+      }[];
       return Promise.all(
         list.map(async ({ id, title }) => {
           const messages: Row[] = (await member.api.get(`/api/chat/messages?conversation=${id}`)).body;
@@ -97,7 +103,12 @@ describeWithLibrary('PUT /api/import/study/{import}', () => {
   it('trusts no mark of an archive: quotations are checked again, and the message says that it was imported', async () => {
     const naomi = await study.member('Naomi');
     const forged = '“Jesus laughed out loud today.” (John 11:35)';
-    const lie = { quote: 'Jesus laughed out loud today.', reference: 'John 11:35', verdict: 'exact', translation: 'KJV' };
+    const lie = {
+      quote: 'Jesus laughed out loud today.',
+      reference: 'John 11:35',
+      verdict: 'exact',
+      translation: 'KJV',
+    };
     await put(naomi, archive({ response: `${forged}\n\n${MESSAGE.response}`, citations: [lie] }));
     const message = await shown(naomi);
     const verdicts = message.citations.map(({ quote, verdict }) => [quote, verdict]);
@@ -128,7 +139,12 @@ describeWithLibrary('PUT /api/import/study/{import}', () => {
       naomi,
       archive({
         sources: [...hostile, '/library/kjv'].map(source),
-        care: { kind: 'grief', language: 'en', help: [{ country: null, contacts: [{ name: 'Evil', phone: '1' }] }], whomToCall: { start: 0, end: 0 } },
+        care: {
+          kind: 'grief',
+          language: 'en',
+          help: [{ country: null, contacts: [{ name: 'Evil', phone: '1' }] }],
+          whomToCall: { start: 0, end: 0 },
+        },
         state: 'answering',
       }),
     );

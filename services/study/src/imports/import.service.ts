@@ -1,5 +1,14 @@
 import { CHECKED, type Citation, type ImportOutcomes } from '@berea/contracts';
-import { ApiError, Database, type ImportCall, isAdded, type Judged, judgeRows, outcomesOf, writeRows } from '@berea/server';
+import {
+  ApiError,
+  Database,
+  type ImportCall,
+  isAdded,
+  type Judged,
+  judgeRows,
+  outcomesOf,
+  writeRows,
+} from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -38,7 +47,8 @@ export class ImportService {
     const judged = await judgeRows(manager, this.db.schema, IMPORTED_TABLES, userId, rows);
     const coming = new Set<unknown>();
     for (const [{ field }, list] of judged) {
-      if (field === 'conversations') for (const { outcome, columns } of list) if (outcome !== 'refused') coming.add(columns['id']);
+      if (field === 'conversations')
+        for (const { outcome, columns } of list) if (outcome !== 'refused') coming.add(columns['id']);
       if (field !== 'messages') continue;
       const conversations = list.map(({ columns }) => columns['conversation_id']).filter(Boolean);
       const here: { id: string }[] = await manager.query(
@@ -88,8 +98,7 @@ export class ImportService {
         throw error;
       });
     return found.filter(
-      (citation) =>
-        CHECKED.includes(citation.verdict) || (claimsScripture(citation) && named.has(nameOf(citation))),
+      (citation) => CHECKED.includes(citation.verdict) || (claimsScripture(citation) && named.has(nameOf(citation))),
     );
   }
 }

@@ -1,12 +1,4 @@
-import {
-  ANSWER_STATES,
-  Care,
-  CHAT_LIMITS,
-  CHAT_MODES,
-  ENGINES,
-  type IMPORTED_STUDY,
-  Source,
-} from '@berea/contracts';
+import { ANSWER_STATES, Care, CHAT_LIMITS, CHAT_MODES, ENGINES, type IMPORTED_STUDY, Source } from '@berea/contracts';
 import { archivedInstant, archivedVersion, type ImportedTable } from '@berea/server';
 import { z } from 'zod';
 
@@ -17,25 +9,30 @@ const MOST = { response: 400_000, sources: 200, model: 100 } as const;
 
 const Conversation = z.object({
   id,
-  title: z
-    .string()
-    .max(CHAT_LIMITS.title, { error: `The title can be at most ${CHAT_LIMITS.title} characters.` }),
+  title: z.string().max(CHAT_LIMITS.title, { error: `The title can be at most ${CHAT_LIMITS.title} characters.` }),
   version: archivedVersion,
   createdAt: archivedInstant,
   usedAt: archivedInstant,
 });
 
 /** An address of the product alone: any other could lead anywhere. */
-const ownSource = Source.transform(({ href, ...source }) => (href && /^\/(?![/\\])/.test(href) ? { ...source, href } : source));
+const ownSource = Source.transform(({ href, ...source }) =>
+  href && /^\/(?![/\\])/.test(href) ? { ...source, href } : source,
+);
 
 /** Citations are no part of it: they are made here. */
 const Message = z.object({
   id,
   conversationId: id,
   parentId: id.nullish(),
-  message: z.string().max(CHAT_LIMITS.message, { error: `A question can be at most ${CHAT_LIMITS.message} characters.` }),
+  message: z
+    .string()
+    .max(CHAT_LIMITS.message, { error: `A question can be at most ${CHAT_LIMITS.message} characters.` }),
   mode: z.enum(CHAT_MODES),
-  response: z.string().max(MOST.response, { error: `An answer can be at most ${MOST.response} characters.` }).nullish(),
+  response: z
+    .string()
+    .max(MOST.response, { error: `An answer can be at most ${MOST.response} characters.` })
+    .nullish(),
   engine: z.enum(ENGINES).nullish(),
   model: z.string().max(MOST.model).nullish(),
   state: z.enum(ANSWER_STATES).nullish(),

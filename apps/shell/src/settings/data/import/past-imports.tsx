@@ -14,7 +14,13 @@ export function PastImports() {
     <div className={styles['past']}>
       <h3>{t('import.imports', { days: IMPORT_LIMITS.undoDays })}</h3>
       {undo.error && (
-        <Alert role="alert" type="error" showIcon title={t('import.undo-could-not')} description={explain(undo.error)} />
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={t('import.undo-could-not')}
+          description={explain(undo.error)}
+        />
       )}
       {undo.data && (
         <div role="status">

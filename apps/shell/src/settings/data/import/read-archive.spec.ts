@@ -71,28 +71,52 @@ describe('readArchive', () => {
     ['a list', 'no-archive', () => archive([DATA])],
     ['rows that are none', 'no-archive', () => archive({ ...DATA, content: { notes: ['x'] } })],
     ['tables that are none', 'no-archive', () => archive({ ...DATA, study: { messages: {} } })],
-    ['an archive that is cut off', 'no-zip', async () => (await bytesOf(archive(DATA)).then((bytes) => blobOf(bytes.slice(0, -30))))],
-    ['a directory that lies beyond the file', 'damaged', async () => {
-      const bytes = await bytesOf(archive(DATA));
-      new DataView(bytes.buffer).setUint32(bytes.length - 6, 0x7fffffff, true);
-      return blobOf(bytes);
-    }],
-    ['more files than its directory has', 'damaged', async () => {
-      const bytes = await bytesOf(archive(DATA));
-      new DataView(bytes.buffer).setUint16(bytes.length - 12, 60_000, true);
-      return blobOf(bytes);
-    }],
-    ['more files than a zip can have', 'too-many-files', async () => {
-      const bytes = await bytesOf(archive(DATA));
-      new DataView(bytes.buffer).setUint16(bytes.length - 12, 65_535, true);
-      return blobOf(bytes);
-    }],
-    ['packed bytes that are damaged', 'damaged', async () => {
-      const bytes = await bytesOf(archive(DATA));
-      bytes.fill(0xff, 39 + 2, 39 + 40);
-      return blobOf(bytes);
-    }],
-    ['files behind a password', 'locked', () => altered(archive(DATA), [0x50, 0x4b, 1, 2, 20, 0, 20, 0, 0], [0x50, 0x4b, 1, 2, 20, 0, 20, 0, 1])],
+    [
+      'an archive that is cut off',
+      'no-zip',
+      async () => await bytesOf(archive(DATA)).then((bytes) => blobOf(bytes.slice(0, -30))),
+    ],
+    [
+      'a directory that lies beyond the file',
+      'damaged',
+      async () => {
+        const bytes = await bytesOf(archive(DATA));
+        new DataView(bytes.buffer).setUint32(bytes.length - 6, 0x7fffffff, true);
+        return blobOf(bytes);
+      },
+    ],
+    [
+      'more files than its directory has',
+      'damaged',
+      async () => {
+        const bytes = await bytesOf(archive(DATA));
+        new DataView(bytes.buffer).setUint16(bytes.length - 12, 60_000, true);
+        return blobOf(bytes);
+      },
+    ],
+    [
+      'more files than a zip can have',
+      'too-many-files',
+      async () => {
+        const bytes = await bytesOf(archive(DATA));
+        new DataView(bytes.buffer).setUint16(bytes.length - 12, 65_535, true);
+        return blobOf(bytes);
+      },
+    ],
+    [
+      'packed bytes that are damaged',
+      'damaged',
+      async () => {
+        const bytes = await bytesOf(archive(DATA));
+        bytes.fill(0xff, 39 + 2, 39 + 40);
+        return blobOf(bytes);
+      },
+    ],
+    [
+      'files behind a password',
+      'locked',
+      () => altered(archive(DATA), [0x50, 0x4b, 1, 2, 20, 0, 20, 0, 0], [0x50, 0x4b, 1, 2, 20, 0, 20, 0, 1]),
+    ],
   ])('refuses %s as %s', async (_name, problem, file) => {
     expect(await problemOf(await file())).toBe(problem);
   });
@@ -127,12 +151,21 @@ describe('readArchive', () => {
 
 describe('batchesOf', () => {
   const note = (id: string, content = 'x') => ({ id, title: id, content });
-  const version = (itemId: string, number: number) => ({ resource: 'notes', itemId, version: number, content: 'y'.repeat(100_000) });
+  const version = (itemId: string, number: number) => ({
+    resource: 'notes',
+    itemId,
+    version: number,
+    content: 'y'.repeat(100_000),
+  });
 
   it('sends a thing with what belongs to it, messages in their order', () => {
     const batches = [
       ...batchesOf({
-        content: { notes: [note('a'), note('b')], versions: [version('b', 1), version('a', 2)], bookmarks: [{ book: 'Ruth' }] },
+        content: {
+          notes: [note('a'), note('b')],
+          versions: [version('b', 1), version('a', 2)],
+          bookmarks: [{ book: 'Ruth' }],
+        },
         study: {
           conversations: [{ id: 'c' }],
           messages: [
@@ -163,7 +196,10 @@ describe('batchesOf', () => {
   });
 
   it('says where a call ends within a long conversation', () => {
-    const messages = Array.from({ length: 50 }, (_each, at) => ({ conversationId: 'c', createdAt: `2026-01-${10 + at}` }));
+    const messages = Array.from({ length: 50 }, (_each, at) => ({
+      conversationId: 'c',
+      createdAt: `2026-01-${10 + at}`,
+    }));
     const batches = [...batchesOf({ content: {}, study: { conversations: [{ id: 'c' }], messages } })];
     expect(batches.map(({ rows, unfinished }) => [rows['messages']?.length, unfinished])).toEqual([
       [20, true],

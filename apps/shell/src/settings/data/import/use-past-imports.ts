@@ -27,7 +27,7 @@ export function usePastImports() {
       let removed = 0;
       const kept: string[] = [];
       for (const service of [api.importContent, api.importStudy])
-        for (let left = 1; left > 0; ) {
+        for (let left = 1; left > 0;) {
           const told = await patiently(() => service.undo.call(input), signal).catch(orNothing);
           removed += told.removed;
           kept.push(...told.kept.map(({ name }) => name));

@@ -32,12 +32,16 @@ export async function zipEntries(file: Blob, most: number): Promise<ZipEntry[]> 
   let at = end.byteLength - END_BYTES;
   while (at >= 0 && end.getUint32(at, true) !== END) at -= 1;
   if (at < 0) throw new ArchiveError('no-zip');
-  const [count, bytes, start] = [end.getUint16(at + 10, true), end.getUint32(at + 12, true), end.getUint32(at + 16, true)];
+  const [count, bytes, start] = [
+    end.getUint16(at + 10, true),
+    end.getUint32(at + 12, true),
+    end.getUint32(at + 16, true),
+  ];
   if (count > most || bytes > MOST_DIRECTORY) throw new ArchiveError('too-many-files');
   if (start + bytes > file.size) throw new ArchiveError('damaged');
   const directory = await viewOf(file, start, start + bytes);
   const entries: ZipEntry[] = [];
-  for (let place = 0; entries.length < count; ) {
+  for (let place = 0; entries.length < count;) {
     if (place + 46 > directory.byteLength || directory.getUint32(place, true) !== ENTRY)
       throw new ArchiveError('damaged');
     const [nameBytes, extra, comment] = [28, 30, 32].map((offset) => directory.getUint16(place + offset, true));
