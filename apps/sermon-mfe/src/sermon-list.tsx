@@ -49,7 +49,7 @@ export function SermonList({ pages, searching, grouping, view, onCreate, ...card
               {!next && <span>{countOf(sermons, grouping)}</span>}
             </header>
           )}
-          <CardGrid columns={view === 'rows' ? 'rows' : 'two'}>
+          <CardGrid columns="two" inRows={view === 'rows'}>
             {sermons.map((sermon) =>
               view === 'rows' ? (
                 <SermonRow key={sermon.id} sermon={sermon} today={today} next={next} {...card} />

@@ -13,8 +13,10 @@ import styles from './card-grid.module.css';
 import { useKeptFocus } from './use-kept-focus.js';
 
 export interface CardGridProps {
-  /** As many columns of at least 320 px as there is room for, or two; or rows below each other in one box. */
-  readonly columns: 'auto' | 'two' | 'rows';
+  /** As many columns of at least 320 px as there is room for, or two. */
+  readonly columns: 'auto' | 'two';
+  /** Rows below each other in one box, in place of columns. */
+  readonly inRows?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const GROUP = 12;
  * it is in sight, which thousands of cards make slow and a few hundred groups do not. Nothing is taken out of the
  * document, so that finding in the page, the Tab key and screen readers meet every card.
  */
-export function CardGrid({ columns, children }: CardGridProps) {
+export function CardGrid({ columns, inRows = false, children }: CardGridProps) {
   const cards = useMemo(() => Children.toArray(children), [children]);
   const groups = useMemo(
     () => Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, at) => cards.slice(at * GROUP, (at + 1) * GROUP)),
@@ -37,7 +39,13 @@ export function CardGrid({ columns, children }: CardGridProps) {
   const onFocus = useKeptFocus(listRef, cards);
   return (
     // An element `ul` may own no groups, and loses its role in Safari where it shows no bullets.
-    <div ref={listRef} role="list" className={styles['list']} data-columns={columns} onFocus={onFocus}>
+    <div
+      ref={listRef}
+      role="list"
+      className={styles['list']}
+      data-columns={inRows ? 'rows' : columns}
+      onFocus={onFocus}
+    >
       {groups.map((group, index) => (
         <CardGroup key={index} cards={group} waits={index >= mounted} />
       ))}
