@@ -13,6 +13,7 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
   useEffect(() => console.error(details, error), [details, error]);
   const other = alternativeTo(remote.id);
   const outdated = error instanceof RemoteError && ['incompatible', 'moved'].includes(error.code);
+  const misfit = error instanceof RemoteError && error.code === 'misfit';
   return (
     <PageFrame title={remote.title} width="full">
       <section className={styles['fail']} role="alert">
@@ -20,7 +21,7 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
           <TornBook />
           <h2>{t('frame.not-loaded', { title: remote.title })}</h2>
           <p>
-            {outdated ? t('frame.was-updated') : isFault(error) ? pageFault() : t('frame.not-answering')}{' '}
+            {outdated ? t('frame.was-updated') : misfit ? t('frame.does-not-fit') : isFault(error) ? pageFault() : t('frame.not-answering')}{' '}
             {t('frame.kept-is-safe', { kept: remote.fallback.kept })}
           </p>
           <div className={styles['actions']}>

@@ -13,6 +13,8 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote,
 }));
 const { RemoteArea } = await import('./remote-area.js');
+const { AreaFailed } = await import('./area-failed.js');
+const { RemoteError } = await import('@berea/web/host');
 const { REMOTES } = await import('../remotes.js');
 
 /** Another remote for every test, since what loaded is kept; all in the one list, which is kept too. */
@@ -148,6 +150,14 @@ describe('an area of a remote', () => {
           text.includes(`this shell has ${FEATURE_CONTRACT_VERSION})`),
       ),
     ).toBeInTheDocument();
+  });
+
+  it('when no reload helps, says that the versions do not fit and offers none', () => {
+    const misfit = new RemoteError('misfit', 'notes needs contract 999.0.0, this shell has 1.0.0');
+    renderPage(<AreaFailed remote={remotes[0]!} error={misfit} retry={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('do not fit together. The operator has been told.');
+    expect(screen.queryByRole('button', { name: /Reload/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('shows the panel of the failed remote again when another try fails too', async () => {

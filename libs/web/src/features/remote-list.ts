@@ -5,7 +5,7 @@ import type { RemoteId } from './feature.js';
 /** Why a remote, or its part in a slot, cannot be shown; `code` is what support needs. */
 export class RemoteError extends Error {
   constructor(
-    readonly code: 'not-listed' | 'incompatible' | 'moved' | 'no-part' | 'unreachable' | 'timeout' | 'no-list',
+    readonly code: 'not-listed' | 'incompatible' | 'misfit' | 'moved' | 'no-part' | 'unreachable' | 'timeout' | 'no-list',
     message: string,
     options?: ErrorOptions,
   ) {
@@ -14,6 +14,8 @@ export class RemoteError extends Error {
 }
 
 let list: Promise<RemotesFile> | undefined;
+/** Whether the list came with the page: what does not fit then, fits no better after a reload. */
+let cameWithPage = false;
 /** The list that the page was opened with holds until a part of it fails. */
 let outdated = false;
 /** Origins that were listed first. The policy that came with this page lets in scripts of these, and of no other. */
@@ -35,6 +37,7 @@ function remember(file: RemotesFile): RemotesFile {
 
 async function readList(): Promise<RemotesFile> {
   const given = startData().remotes;
+  cameWithPage = given !== undefined && !outdated;
   return given && !outdated ? remember(given) : fetchList();
 }
 
@@ -52,7 +55,7 @@ export async function entryOf(id: RemoteId): Promise<URL> {
   });
   const entry = (await list).remotes[id];
   if (!entry) throw new RemoteError('not-listed', `${id} is not listed in remotes.json`);
-  assertCompatible(id, entry.contractVersion);
+  assertCompatible(id, entry.contractVersion, cameWithPage ? 'misfit' : 'incompatible');
   const address = new URL(entry.entry, window.location.origin);
   if (allowed?.has(address.origin)) return address;
   throw new RemoteError(
@@ -75,9 +78,14 @@ export const knownEntryOf = (id: RemoteId): string | undefined =>
  * A remote fits a shell of the same major version that is not older: a newer minor version brings what the remote may
  * already use.
  * @param version the contract that the remote was built against
+ * @param code of the error: `incompatible` where a reload may bring a shell that fits, else `misfit`
  * @throws RemoteError when this shell is another
  */
-export function assertCompatible(id: RemoteId, version: string): void {
+export function assertCompatible(
+  id: RemoteId,
+  version: string,
+  code: 'incompatible' | 'misfit' = 'incompatible',
+): void {
   if (fitsVersion(version, FEATURE_CONTRACT_VERSION)) return;
-  throw new RemoteError('incompatible', `${id} needs contract ${version}, this shell has ${FEATURE_CONTRACT_VERSION}`);
+  throw new RemoteError(code, `${id} needs contract ${version}, this shell has ${FEATURE_CONTRACT_VERSION}`);
 }

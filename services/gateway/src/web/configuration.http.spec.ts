@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { captureLog } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
@@ -134,6 +135,19 @@ describe('the web with further configuration', () => {
       });
       expect(await remotes()).toEqual({ ...BUILT_IN, notes: at('good'), bible: at('new') });
     });
+  });
+
+  it('tells the operator of a remote that the shell cannot show', async () => {
+    const captured = captureLog('gateway');
+    const tooNew = { entry: '/remotes/notes/mf-manifest.json', contractVersion: '999.0.0' };
+    const gateway = await GatewayUnderTest.start({
+      env: { REMOTES_JSON: JSON.stringify({ version: 1, remotes: { notes: tooNew } }) },
+      log: captured.log,
+    });
+    await gateway.stop();
+    expect(captured.lines.filter(({ remote }) => remote === 'notes')).toEqual([
+      expect.objectContaining({ level: 50, version: '999.0.0', msg: expect.stringContaining('roll the remote back') }),
+    ]);
   });
 
   it('does not start with a text that is no list of remotes', async () => {

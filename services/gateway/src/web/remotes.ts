@@ -1,4 +1,4 @@
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION, fitsVersion } from '@berea/contracts';
 import { EnvError, type Logger } from '@berea/server';
 import { z } from 'zod';
 import { FileContent } from './file-content.js';
@@ -89,8 +89,10 @@ export class RemotesSource {
     for (const [name, given] of Object.entries(list.remotes)) {
       const entry = RemoteEntry.safeParse(given);
       const before = this.current.file.remotes[name];
-      if (entry.success && NAME.test(name)) remotes[name] = entry.data;
-      else {
+      if (entry.success && NAME.test(name)) {
+        remotes[name] = entry.data;
+        this.tellMisfit(name, entry.data.contractVersion);
+      } else {
         const reason = entry.success ? 'a remote has a lower-case name' : reasonOf(entry.error);
         this.log.error(
           { remote: name },
@@ -102,6 +104,15 @@ export class RemotesSource {
     this.current = describe({ version: 1, remotes });
     this.adopted = text;
     this.said = undefined;
+  }
+
+  /** The page says to a reader that the operator has been told. */
+  private tellMisfit(remote: string, version: string): void {
+    if (fitsVersion(version, FEATURE_CONTRACT_VERSION)) return;
+    this.log.error(
+      { remote, version, shell: FEATURE_CONTRACT_VERSION },
+      `REMOTES_JSON: the shell cannot show this remote, which needs contract ${version}; it has ${FEATURE_CONTRACT_VERSION}. Deploy a shell of that version, or roll the remote back`,
+    );
   }
 
   private say(text: string): void {
