@@ -21,7 +21,13 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
           <TornBook />
           <h2>{t('frame.not-loaded', { title: remote.title })}</h2>
           <p>
-            {outdated ? t('frame.was-updated') : misfit ? t('frame.does-not-fit') : isFault(error) ? pageFault() : t('frame.not-answering')}{' '}
+            {outdated
+              ? t('frame.was-updated')
+              : misfit
+                ? t('frame.does-not-fit')
+                : isFault(error)
+                  ? pageFault()
+                  : t('frame.not-answering')}{' '}
             {t('frame.kept-is-safe', { kept: remote.fallback.kept })}
           </p>
           <div className={styles['actions']}>
