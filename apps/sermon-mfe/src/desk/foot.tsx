@@ -8,6 +8,7 @@ import { countWords, minutesOf, useBodyText } from './word-count.js';
 import { modeName } from '../workspace/body/writing-modes.js';
 import { styleName } from '../workspace/style-card.js';
 import { t } from '../texts/desk.js';
+import { t as audit } from '../texts/sermon-audit.js';
 
 interface FootProps {
   readonly desk: Desk;
@@ -31,6 +32,12 @@ export function Foot({ desk, onFields, withCheck }: FootProps) {
         {t('desk.mode-and-style', { mode: modeName(writingMode), style: styleName(style) })}
       </button>
       <span className={styles['space']} />
+      {desk.exact > 0 && (
+        <span className={styles['exact']}>
+          <Check size={14} strokeWidth={1.75} aria-hidden />
+          {audit('sermon-audit.count-exact', { count: desk.exact })}
+        </span>
+      )}
       {withCheck && <CheckButton desk={desk} />}
     </div>
   );
@@ -46,7 +53,7 @@ interface CheckButtonProps {
 export function CheckButton({ desk, inBar = false }: CheckButtonProps) {
   const { sermon, audit, auditing, setAuditing, toLook } = desk;
   const toLookAt = useId();
-  const right = !audit.checking && !toLook && audit.found.length > 0;
+  const right = !audit.checking && !audit.error && !toLook && audit.found.length > 0;
   const Icon = right ? Check : ScanText;
   const button = {
     'aria-pressed': auditing,

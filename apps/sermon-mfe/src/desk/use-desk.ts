@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useKeepSermonVersion } from '../data/sermon-versions.js';
 import { type OpenedSermon } from '../saving/open-sermon.js';
 import { t } from '../texts/workspace.js';
+import { exactIn } from '../workspace/audit/summary.js';
 import { useAudit } from '../workspace/audit/use-audit.js';
 import { useEditorChoice } from '../workspace/body/use-editor-choice.js';
 import { useDraftedPassages } from '../workspace/drafted/use-drafted-passages.js';
@@ -56,6 +57,8 @@ export function useDesk(opened: OpenedSermon, onCreated: (id: string) => void, f
     setAuditing,
     /** Quotations to look at. The count of an older text would be a wrong all-clear. */
     toLook: audit.checking ? 0 : audit.loud.length,
+    /** Quotations that are exact, by a check of all of the present text; 0 without one. */
+    exact: audit.checking || audit.error ? 0 : exactIn(audit.found),
     part,
     setPart,
     /** Whether the sheet with the fields is open. */

@@ -101,6 +101,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
     <section
       className={styles['podium']}
       data-podium=""
+      data-without-toasts=""
       data-uninterrupted=""
       data-light={settings.light ? '' : undefined}
       aria-label={t('preach.preaching-of', { title })}

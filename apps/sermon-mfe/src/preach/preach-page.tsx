@@ -27,7 +27,7 @@ export function PreachPage() {
   const blocks = useManuscript(body.trim() ? body : outline);
   if ((query.isPending && !opened) || !blocks)
     return (
-      <div className={styles['podium']} role="status" data-podium="" data-uninterrupted="">
+      <div className={styles['podium']} role="status" data-podium="" data-without-toasts="" data-uninterrupted="">
         <p className={styles['message']}>{t('preach-page.loading-your-sermon')}</p>
       </div>
     );

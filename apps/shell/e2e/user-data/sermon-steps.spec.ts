@@ -5,7 +5,7 @@ import { openAs } from '../support/accounts.js';
 import { apiOf } from '../support/bible.js';
 import { tabTo, widthTooMuch } from '../support/keyboard.js';
 import { seedUser } from '../support/seed-user.js';
-import { expectSaved, seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
+import { expectSaved, exportAs, seedSermon, sermonBody, sermonsOf } from '../support/sermons.js';
 import { smallTargets } from '../support/small-targets.js';
 import { expect, test } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
@@ -61,6 +61,31 @@ test('what is typed at one step is there at the next, by Back and after a reload
   ]);
   await page.getByRole('link', { name: 'Go on to Study' }).click();
   await expect(page).toHaveURL(`${desk}/study`);
+});
+
+test('quotations are counted while one types, and no toast lies over the pulpit', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const session = await seedUser(request, baseURL!);
+  await openAs(page, session, `${await deskOf(request, session)}/write`);
+  await sermonBody(page).fill('“Jesus wept” (John 11:35).');
+  await expect(page.getByText('1 exact', { exact: true })).toBeVisible();
+  // An old count is none.
+  await sermonBody(page).press('End');
+  await page.keyboard.type(' He ran.');
+  await expect(page.getByText('1 exact', { exact: true })).toHaveCount(0);
+  await expect(sermonBody(page)).toBeFocused();
+  await expectSaved(page);
+
+  await exportAs(page, 'Copy Body');
+  const toast = page.getByText('Copied to clipboard', { exact: true });
+  // It stays while the pointer rests on it.
+  await toast.hover();
+  await step(page, 'Preach').press('Enter');
+  await expect(page.getByRole('region', { name: 'Preaching: A Great Way Off' })).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
 test('the passage is read in its reader’s own translation, or in another one', async ({ page, request, baseURL }) => {

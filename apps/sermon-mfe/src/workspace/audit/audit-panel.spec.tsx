@@ -72,6 +72,7 @@ describe('a manuscript whose check is not open', () => {
     open();
     const button = await screen.findByRole('button', { name: 'Check quotations' });
     await waitFor(() => expect(button).toHaveAccessibleDescription('4 to look at'), { timeout: 10_000 });
+    expect(screen.getByText('2 exact')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Check quotations' })).toBeNull();
   });
 });

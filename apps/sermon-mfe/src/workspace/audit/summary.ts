@@ -45,6 +45,10 @@ export const kindOf = ({ verdict }: Citation): Kind =>
 /** Whether a quotation can be neither confirmed nor doubted: it is of a version that is not installed, or a newer server says so. */
 export const isUnchecked = (citation: Citation): boolean => kindOf(citation) === KINDS.unavailable;
 
+/** The number of quotations that stand as a text has them. */
+export const exactIn = (found: readonly LocatedCitation[]): number =>
+  found.filter(({ citation: { quote, verdict } }) => quote !== undefined && CHECKED.includes(verdict)).length;
+
 /**
  * '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' if some have several; '… 1 cannot be checked
  * here'
@@ -54,14 +58,13 @@ export function headlineOf(found: readonly LocatedCitation[], isKept: (citation:
   const quotations = citations.filter(({ quote }) => quote !== undefined);
   const words = new Map(found.flatMap(({ citation: { quote }, places }) => (quote ? [[quote, places] as const] : [])));
   const places = [...words.values()].reduce((sum, each) => sum + each, 0);
-  const exact = quotations.filter(({ verdict }) => CHECKED.includes(verdict)).length;
   const open = citations.filter((citation) => kindOf(citation).loud && !isKept(citation)).length;
   if (!citations.length) return t('sermon-audit.no-quotations-yet');
   const unchecked = quotations.filter((citation) => isUnchecked(citation) && !isKept(citation)).length;
   return [
     t('sermon-audit.count-quotations', { count: quotations.length }),
     places > quotations.length && t('sermon-audit.count-places', { count: places }),
-    t('sermon-audit.count-exact', { count: exact }),
+    t('sermon-audit.count-exact', { count: exactIn(found) }),
     t('sermon-audit.count-to-look-at', { count: open }),
     unchecked > 0 && t('sermon-audit.count-unchecked', { count: unchecked }),
   ]
