@@ -118,7 +118,7 @@ test('an archive comes back into a new account with nothing lost, twice; it is s
     await expect(own.getByText('A Great Way Off')).toBeVisible();
     expect(await (await request.get('/api/notes', { headers: headersOf(naomi) })).json()).toEqual([]);
     await press(own);
-    await expect(own.getByText('The archive is in your account')).toBeVisible();
+    await expect(own.getByText('The import is done')).toBeVisible();
     return takeAlong(own);
   });
   expect(hashOf(await dataIn(second), ['citations'])).toBe(hashOf(await dataIn(first), ['citations']));
@@ -129,7 +129,7 @@ test('an archive comes back into a new account with nothing lost, twice; it is s
     await page.getByText('Sermons 1').click();
     expect(await problemsInBothThemes(page)).toEqual([]);
     await press(page);
-    await expect(page.getByText('The archive is in your account')).toBeVisible();
+    await expect(page.getByText('The import is done')).toBeVisible();
     expect(await problemsInBothThemes(page)).toEqual([]);
     expect(hashOf(await dataIn(await takeAlong(page)))).toBe(hashOf(await dataIn(second)));
   });
@@ -185,7 +185,7 @@ test('an import that broke off is gone on with, and what is no archive is refuse
   });
   await openAs(page, session, '/settings/data');
   for (const [files, words] of [
-    [{ 'notes.md': 'x' }, 'It has no data.json.'],
+    [{ 'notes.pdf': 'x' }, 'It has neither data.json nor Markdown.'],
     [{ 'data.json': JSON.stringify({ ...data, format: 'berea-export-9' }) }, 'A newer Berea made it.'],
     [{ 'data.json': '{}', '../x': '' }, 'It names a file outside of itself'],
   ] as const) {
@@ -204,7 +204,38 @@ test('an import that broke off is gone on with, and what is no archive is refuse
   await importing.click();
   await expect(page.getByRole('alert')).toContainText('What was added stays.');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The archive is in your account')).toBeVisible();
+  await expect(page.getByText('The import is done')).toBeVisible();
   const usage = await (await request.get('/api/profile/usage', { headers: headersOf(session) })).json();
   expect(usage.notes.used).toBe(450);
+});
+
+test('a vault of Markdown comes in as notes, once, and is taken back', async ({ page, request, baseURL }) => {
+  const session = await seedUser(request, baseURL!);
+  const headers = headersOf(session);
+  const files = {
+    'people/Kin.md': '---\ntags: [kin]\npassage: Ruth 2:20\n---\n\nSee [[Boaz]].\n',
+    'people/Boaz.md': 'A mighty man of wealth.',
+    'empty.md': '',
+  };
+  const buffer = Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
+  );
+  await openAs(page, session, '/settings/data');
+  const vault = { name: 'vault.zip', mimeType: 'application/zip', buffer };
+  await choose(page, vault);
+  await expect(page.getByText('Content is required')).toBeHidden();
+  await page.getByText('Notes 1', { exact: true }).click();
+  await expect(page.getByText('Content is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  const notes = async (): Promise<Row[]> => (await request.get('/api/notes?sort=title', { headers })).json();
+  expect((await notes()).map(({ title, content, scripture, tags }) => [title, content, scripture, tags])).toEqual([
+    ['Boaz', files['people/Boaz.md'], undefined, undefined],
+    ['Kin', 'See [[Boaz]].\n', 'Ruth 2:20', ['kin']],
+  ]);
+  await choose(page, vault);
+  await expect(page.getByText('there is nothing to import')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the import of vault.zip' }).click();
+  await expect(page.getByText('2 things were removed.')).toBeVisible();
+  expect(await notes()).toEqual([]);
 });

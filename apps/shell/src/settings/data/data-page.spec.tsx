@@ -120,7 +120,7 @@ describe('the page Your data', () => {
       expect(
         await screen.findByText(`You are offline. Connect to the internet to ${wanted} your data.`),
       ).toBeInTheDocument();
-    for (const name of ['Export my data', 'Choose an archive…'])
+    for (const name of ['Export my data', 'Choose a file…'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     act(() => void window.dispatchEvent(new Event('online')));

@@ -8,6 +8,7 @@ export const ARCHIVE_PROBLEMS = [
   'locked',
   'damaged',
   'data-too-large',
+  'note-too-large',
   'no-json',
   'too-deep',
   'newer',

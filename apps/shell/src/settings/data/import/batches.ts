@@ -1,4 +1,5 @@
-import type { Archive, Row } from './read-archive.js';
+import type { Row } from './archive-row.js';
+import type { Archive } from './read-archive.js';
 
 export type Service = 'content' | 'study';
 

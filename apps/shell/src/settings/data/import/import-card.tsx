@@ -118,7 +118,7 @@ function Choose({ open, again = false }: { readonly open: (file: File) => void; 
         type="file"
         hidden
         aria-label={t('import.archive-file')}
-        accept=".zip,application/zip"
+        accept=".zip,.md,.markdown,.txt"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) open(file);

@@ -84,6 +84,7 @@ const PROBLEMS: Readonly<Record<ArchiveProblem, () => string>> = {
   locked: () => t('import.problem-locked'),
   damaged: () => t('import.problem-damaged'),
   'data-too-large': () => t('import.problem-data-too-large'),
+  'note-too-large': () => t('import.problem-note-too-large'),
   'no-json': () => t('import.problem-no-json'),
   'too-deep': () => t('import.problem-too-deep'),
   newer: () => t('import.problem-newer'),

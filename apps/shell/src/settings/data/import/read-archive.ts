@@ -1,4 +1,6 @@
 import { ArchiveError } from './archive-error.js';
+import type { Row } from './archive-row.js';
+import { isMarkdown, readNote, readVault } from './read-markdown.js';
 import { unpack, zipEntries } from './zip-entries.js';
 
 /** How large an archive may be, in bytes and in files: as large as one that Berea makes of a full account. */
@@ -13,7 +15,6 @@ export const ARCHIVE_LIMITS = {
 const FORMAT = 'berea-export-1';
 const PICTURE = 'attachments/picture.webp';
 
-export type Row = Readonly<Record<string, unknown>>;
 export type Tables = Readonly<Record<string, readonly Row[]>>;
 
 /** What an archive holds; its rows are judged by the server alone. */
@@ -28,16 +29,22 @@ export interface Archive {
 }
 
 /**
- * Reads the archive that the export makes. Nothing is written anywhere, and only two of its files are unpacked.
+ * Reads the archive that the export makes, of which two files are unpacked; or notes out of Markdown, one file or a zip of
+ * them. Nothing is written anywhere.
  * @throws ArchiveError with the reason for which it is not taken
  */
 export async function readArchive(file: Blob): Promise<Archive> {
+  if (file instanceof File && isMarkdown(file.name)) return notesAlone([await readNote(file)]);
   if (file.size > ARCHIVE_LIMITS.bytes) throw new ArchiveError('too-large');
   const entries = await zipEntries(file, ARCHIVE_LIMITS.files);
   if (entries.some(({ name }) => climbs(name))) throw new ArchiveError('climbing-path');
   const named = (wanted: string) => entries.find(({ name }) => name === wanted);
   const data = named('data.json');
-  if (!data) throw new ArchiveError('no-data');
+  if (!data) {
+    const notes = await readVault(file, entries);
+    if (!notes.length) throw new ArchiveError('no-data');
+    return notesAlone(notes);
+  }
   const bytes = await unpack(file, data, ARCHIVE_LIMITS.data);
   if (depthOf(bytes) > ARCHIVE_LIMITS.depth) throw new ArchiveError('too-deep');
   const read = dataOf(parse(bytes));
@@ -48,6 +55,14 @@ export async function readArchive(file: Blob): Promise<Archive> {
     hash: await hashOf(bytes),
   };
 }
+
+const notesAlone = (notes: Row[]): Archive => ({
+  exportedAt: '',
+  content: { notes },
+  study: {},
+  picture: undefined,
+  hash: undefined,
+});
 
 /** Whether a name leads out of the archive: none of ours does, so who made it meant harm. */
 const climbs = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { ImportOutcomes, RowOutcome } from '@berea/contracts';
 import { isJournal } from '../archive/is-journal.js';
 import type { Batch } from './batches.js';
-import type { Row } from './read-archive.js';
+import type { Row } from './archive-row.js';
 
 /** The kinds of things by which a person sees what an import does. */
 export const KINDS = [
