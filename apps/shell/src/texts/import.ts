@@ -3,7 +3,8 @@ import { catalogue } from '@berea/texts';
 export const { t } = catalogue({
   'import.added': 'New: they are added',
   'import.added-done': 'Added',
-  'import.an-archive': 'Bring back an archive that was made by “Export my data”, here or on another server. Or bring notes: a Markdown or text file, or a zip of them, such as a vault of Obsidian.',
+  'import.an-archive':
+    'Bring back an archive that was made by “Export my data”, here or on another server. Or bring notes: a Markdown or text file, or a zip of them, such as a vault of Obsidian.',
   'import.another-file': 'Choose another file',
   'import.archive-file': 'Archive',
   'import.archive-of': '{name}, made on {day}',
@@ -41,9 +42,11 @@ export const { t } = catalogue({
   'import.problem-newer': 'A newer Berea made it. Ask the operator of this server to update Berea, then try again.',
   'import.problem-no-archive':
     'Its data.json is not that of an archive of Berea. Choose the archive that the export made.',
-  'import.problem-no-data': 'It has neither data.json nor Markdown. Choose the archive that the export made, whole and unchanged.',
+  'import.problem-no-data':
+    'It has neither data.json nor Markdown. Choose the archive that the export made, whole and unchanged.',
   'import.problem-no-json': 'Its data.json cannot be read: it is not valid JSON. Make a new archive.',
-  'import.problem-no-zip': 'It is neither a zip archive nor Markdown or text. Choose the file berea-….zip that the export made.',
+  'import.problem-no-zip':
+    'It is neither a zip archive nor Markdown or text. Choose the file berea-….zip that the export made.',
   'import.problem-note-too-large':
     'A Markdown or text file is larger than 2 MB, and no note holds so much. Divide it or take it out, then try again.',
   'import.problem-too-deep': 'Its data.json is nested deeper than any archive of Berea. Make a new archive.',

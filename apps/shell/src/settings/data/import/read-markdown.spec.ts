@@ -15,7 +15,12 @@ describe('a vault of Markdown', () => {
     const text =
       '---\ntitle: Kin\npassage: Ruth 2:20\ntags: ["#kin", harvest]\ncreated: 2024-05-06T07:08:09Z\n---\n\nSee [[Boaz|him]].\n';
     const [kin, boaz] = await notesIn(
-      vault({ 'people/kin.md': text, 'people/Boaz.md': '# Boaz\n\nA man of wealth.', '.obsidian/x.md': 'x', 'a.png': 'x' }),
+      vault({
+        'people/kin.md': text,
+        'people/Boaz.md': '# Boaz\n\nA man of wealth.',
+        '.obsidian/x.md': 'x',
+        'a.png': 'x',
+      }),
     );
     expect(kin).toMatchObject({
       title: 'Kin',
@@ -39,7 +44,10 @@ describe('a vault of Markdown', () => {
     ['no end', '---\ntitle: x\n'],
     ['no YAML', '---\n{[\n---\nText'],
     ['a list', '---\n- a\n---\nText'],
-    ['aliases that multiply', `---\na: &a [1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c]\n---\nText`],
+    [
+      'aliases that multiply',
+      `---\na: &a [1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c]\n---\nText`,
+    ],
     ['a nest of 10,000', `---\na: ${'['.repeat(10_000)}\n---\nText`],
   ])('leaves front matter with %s in the text', (_name, text) => {
     expect(noteOf('Ruth.md', text)).toMatchObject({ title: 'Ruth', content: text, tags: [] });
@@ -52,6 +60,9 @@ describe('a vault of Markdown', () => {
   });
 
   it('takes one file by itself', async () => {
-    expect(await readNote(new File(['Just text'], 'A thought.txt'))).toMatchObject({ title: 'A thought', content: 'Just text' });
+    expect(await readNote(new File(['Just text'], 'A thought.txt'))).toMatchObject({
+      title: 'A thought',
+      content: 'Just text',
+    });
   });
 });

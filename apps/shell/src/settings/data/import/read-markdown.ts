@@ -91,7 +91,11 @@ function instantOf(value: unknown): string | undefined {
   return at >= 0 && at <= Date.now() ? new Date(at).toISOString() : undefined;
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(MARKDOWN, '').trim() || path;
+const nameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(MARKDOWN, '')
+    .trim() || path;
 
 /** A UUID of the same file, so that it is added once: four FNV-1a hashes, since not every page may use SHA-256. */
 function idOf(text: string): string {
