@@ -60,7 +60,7 @@ describeWithLibrary('the nine study tools on 120 verses of every book', () => {
     expect(astray).toEqual([]);
   });
 
-  it('set no verse beside another in a sermon or devotional only because of common words', () => {
+  it('set beside another in a sermon or devotional the deciding verse of the section, or none for common words alone', () => {
     const pairs = read
       .filter(({ tool }) => tool === 'devotional' || tool === 'sermon-tools')
       .flatMap(({ name, tool, context, sections }) => {
@@ -69,9 +69,12 @@ describeWithLibrary('the nine study tools on 120 verses of every book', () => {
           .flatMap((section) => pairedIn(section))
           .map((text) => {
             const reference = compared.find((each) => each.text === text);
+            const { library, passage } = context;
+            const [noted] = library.studyBible?.sectionsIn(passage.first, passage.last) ?? [];
+            const key = noted && library.main.slice({ first: noted.key[0], last: noted.key[1] }).join(' ');
             return {
               pair: `${tool} on ${name}: ${text}`,
-              isFounded: reference !== undefined && isWellFounded(reference),
+              isFounded: text === key || (reference !== undefined && isWellFounded(reference)),
             };
           });
       });

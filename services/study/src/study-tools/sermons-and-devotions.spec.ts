@@ -111,10 +111,14 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       expect(sources.map(({ id }) => id)).toContain('berea');
     });
 
-    it('on Matthew 5:5, closes with Scripture that a work sets beside the verse', async () => {
-      const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
+    it.each([
+      ['Matthew 5:5, with the deciding verse of its section', ['Matthew', 5, 5], 'Matthew 5:3'],
+      ['1 Samuel 17:45, with the deciding verse of its section', ['1 Samuel', 17, 45], '1 Samuel 17:47'],
+      ['that very verse, with Scripture that a work sets beside it', ['Matthew', 5, 3], 'Luke 6:20'],
+    ] as const)('closes on %s', async (_what, verse, closing) => {
+      const { sections } = await ask('sermon-tools', verse);
       expect(sections.filter(({ type }) => type === 'verses').at(-1)).toMatchObject({
-        title: 'To close with: Psalm 37:11',
+        title: `To close with: ${closing}`,
       });
     });
   });

@@ -120,6 +120,13 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
     expect(sources.map(({ id }) => id)).toEqual(expect.arrayContaining(['bible-kjv', 'lexicon-grc']));
   });
 
+  it('semantic-relations of Acts 3:23 begin with the lemma of the verse, and leave out “pass” of “it shall come to pass”', async () => {
+    const sections = await parts('semantic-relations', ['Acts', 3, 23], 'relations');
+    expect(sections.map(({ word }) => word)).not.toContain('pass');
+    const soul = sections.find(({ word }) => word === 'soul');
+    expect(soul?.relations.map(({ id }) => id).slice(0, 2)).toEqual(['G5590', 'H5315']);
+  });
+
   it('semantic-relations of a message that asks for one word of John 3:16 tells of that word alone', async () => {
     const { sections } = await ask('semantic-relations', JOHN, { message: 'Which words stand behind “world” here?' });
     const relations = sections.flatMap((section) => (section.type === 'relations' ? [section] : []));

@@ -5,10 +5,10 @@ import { splitSentences } from '../prose/split-sentences.js';
 import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
-import { invitationTo, type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
+import { type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 import { prayerFromPsalms } from './prayer-from-psalms.js';
 import { memorableReference } from './well-founded.js';
-import { questionsAt, whereItStands } from './noted-section.js';
+import { keyVerse, questionsAt, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 
@@ -25,10 +25,10 @@ export function studyDevotional(context: StudyContext): StudySection[] {
   const works = context.library.studyBible ? 'Berea Notes, from a commentary' : 'a commentary';
   const made = `What follows is put together from ${works} and from Scripture itself.`;
   return [
-    { type: 'text', title: 'To begin', text: `${invitationTo(passageName(context.passage), read?.way)} ${made}` },
+    { type: 'text', title: 'To begin', text: `${invitation(passageName(context.passage))} ${made}` },
     ...whereItStands(context),
     ...toThinkOver(context),
-    ...toCarry(context),
+    ...carried(context),
     questions(context, read),
     ...prayer(context, read?.way),
   ];
@@ -61,6 +61,12 @@ function endOf(text: string): string {
   return sentences.length > LAST_SENTENCES ? `… ${end}` : end;
 }
 
+/** The deciding verse of the section; else one that a work sets beside the passage. */
+function carried(context: StudyContext): StudySection[] {
+  const key = keyVerse(context, 'To carry with you');
+  return key.length ? key : toCarry(context);
+}
+
 export function toCarry(context: StudyContext): StudySection[] {
   const { works, passage, concordance } = context;
   const references = bestReferences(works, passage, MOST_REFERENCES);
@@ -70,6 +76,9 @@ export function toCarry(context: StudyContext): StudySection[] {
   const title = `To carry with you: ${formatReference(book, chapter, verse, endVerse)}`;
   return [{ type: 'verses', title, verses: [{ book, chapter, verse, endVerse, text }] }];
 }
+
+/** One sentence to begin a quiet reading with: what a passage says to its reader, a program cannot know. */
+const invitation = (name: string): string => `Read ${name} slowly, more than once.`;
 
 /** Questions on a subject, by the way to read it. */
 const ASKED: Readonly<Record<WayToRead, string>> = {

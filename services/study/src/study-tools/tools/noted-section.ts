@@ -46,6 +46,18 @@ export function movementsOf(context: Notes): StudySection[] {
   ];
 }
 
+/** The deciding verse of the section, to carry along; none where it is longer than that, or a part of the passage. */
+export function keyVerse(context: Notes, title: string): StudySection[] {
+  const section = notedSection(context);
+  if (!section) return [];
+  const [first, last] = section.key;
+  const isPart = first <= context.passage.last && last >= context.passage.first;
+  const text = context.library.main.slice({ first, last }).join(' ');
+  if (isPart || text.length > LONGEST_KEY) return [];
+  const key = { first, last };
+  return [{ type: 'verses', title: `${title}: ${passageName(key)}`, verses: [{ ...placeOf(key), text }] }];
+}
+
 /** What readers ask at the section, each answered in a sentence. */
 export function askedHere(context: Notes): StudySection[] {
   const { studyBible } = context.library;
@@ -70,6 +82,9 @@ const said = (what: string, { says, tradition, disputed }: NotedStatement): stri
     ...(tradition ? [`*Tradition:* ${tradition}`] : []),
     ...(disputed ? [`*Disputed:* ${disputed}`] : []),
   ].join(' ');
+
+/** Letters of a verse that can be kept in mind. */
+const LONGEST_KEY = 320;
 
 const MOST_ARTICLES = 3;
 /** In a longer passage an article on each name would hide the passage. */

@@ -1,6 +1,7 @@
 import { isFunctionWord, type StudySection } from '@berea/contracts';
 import { wordsOf } from '../../text/fold-words.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
+import { wordsOfLemmas } from '../../works/tagged-text.js';
 import type { StudyContext } from '../study-context.js';
 import { notInstalled } from './common-sections.js';
 import { rankTopics } from './topical-tags.js';
@@ -30,7 +31,9 @@ const RAREST = 6;
 export function studySemanticRelations(context: StudyContext): StudySection[] {
   if (!context.library.tagged) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
   const words = context.word ? [context.word] : tellingWords(context);
-  const sections = words.flatMap((word) => relationsOf(context.works, word));
+  const sections = context.word
+    ? relationsOf(context.works, context.word)
+    : words.flatMap((word) => relationsHere(context, word));
   if (sections.length) return sections;
   return [{ type: 'text', title: 'Word relations', text: nothingFound(words) }];
 }
@@ -48,6 +51,30 @@ export function relationsOf(works: ReferenceWorks, word: string, language = ''):
   if (!relations.length) return [];
   const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
   return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];
+}
+
+/**
+ * The section for a word of the passage, with the lemma that it stands for there first; none where it stands for another
+ * than it mostly does: “pass” in 'it shall come to pass' is no passing.
+ */
+function relationsHere(context: StudyContext, word: string): StudySection[] {
+  const here = lemmasBehind(context, word);
+  return relationsOf(context.works, word).flatMap((section): StudySection[] => {
+    if (section.type !== 'relations') return [section];
+    const own = section.relations.filter(({ id }) => here.has(id));
+    if (here.size && !own.length) return [];
+    return [{ ...section, relations: [...own, ...section.relations.filter(({ id }) => !here.has(id))] }];
+  });
+}
+
+/** Ids of the lemmas that a word of the passage is tagged with there. */
+function lemmasBehind({ library: { main, tagged }, passage }: StudyContext, word: string): Set<string> {
+  const ids = new Set<string>();
+  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
+  for (let position = passage.first; tagged && position <= last; position += 1)
+    for (const [id, words] of wordsOfLemmas(main, position, tagged.words(position)))
+      if (wordsOf(words).includes(word)) ids.add(id);
+  return ids;
 }
 
 const nothingFound = (words: readonly string[]): string =>

@@ -5,7 +5,7 @@ import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
 import { memorableReference } from './well-founded.js';
-import { askedHere, movementsOf, noted, notedSection, questionsAt, whereItStands } from './noted-section.js';
+import { askedHere, keyVerse, movementsOf, noted, notedSection, questionsAt, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
 import { outlineOf } from './common-sections.js';
 import { sermonPoints } from './sermon-points.js';
@@ -32,7 +32,7 @@ export function studySermonTools(context: StudyContext): StudySection[] {
     ...outlineOf(context, 'The movements of the chapter', chapterAround(context.passage.first)),
     ...sermonPoints(context, rest),
     ...hints(context),
-    ...(closing ? [closeWith(closing)] : []),
+    ...closingVerse(context, closing),
     {
       type: 'text',
       title: 'Left to you',
@@ -101,6 +101,12 @@ function questionsByTopic({ library, passage, works }: StudyContext): StudySecti
       TO_DO,
     ],
   };
+}
+
+/** The deciding verse of the section; else one that a work sets beside the passage. */
+function closingVerse(context: StudyContext, closing: CrossReference | undefined): StudySection[] {
+  const key = keyVerse(context, 'To close with');
+  return key.length ? key : closing ? [closeWith(closing)] : [];
 }
 
 function closeWith({ book, chapter, verse, endVerse, text }: CrossReference): StudySection {
