@@ -61,6 +61,12 @@ export const OWN_PAGES: readonly OwnPage[] = [
     load: () => import('./settings/delete-account-page.js').then(({ DeleteAccountPage: Page }) => ({ Page })),
   },
   {
+    path: '/admin',
+    // For whoever is no operator nothing is here: neither may the name of the page say otherwise.
+    title: () => t('frame.page-not-found'),
+    load: () => import('./admin/admin-page.js').then(({ AdminPage: Page }) => ({ Page })),
+  },
+  {
     path: '/menu',
     title: () => t('frame.more'),
     load: () => import('./menu/menu-page.js').then(({ MenuPage: Page }) => ({ Page })),

@@ -1,3 +1,4 @@
+import { adminContract } from './admin.js';
 import { bookmarksContract } from './bookmarks.js';
 import { exportContentRoute } from './exports.js';
 import { importContentContract } from './imports.js';
@@ -32,6 +33,7 @@ export const contentContract = {
   reading: readingContract,
   library: libraryContract,
   reports: reportsContract,
+  admin: adminContract,
   exportContent: { read: exportContentRoute },
   importContent: importContentContract,
 };

@@ -42,6 +42,7 @@ export const Work = z
     language: z.string(),
     direction: z.enum(DIRECTIONS),
     installed: z.boolean(),
+    bytes: z.number().int().optional().describe('Size of its file on the server, of an installed work'),
     reason: z.string().optional(),
     licence: z.string(),
     licenceTier: z

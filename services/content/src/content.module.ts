@@ -16,6 +16,7 @@ import { HighlightsModule } from './highlights/highlights.module.js';
 import { ImportModule } from './imports/import.module.js';
 import { listModule } from './lists/list.module.js';
 import { NoteOverviewsModule } from './notes/note-overviews.module.js';
+import { OperatorsModule } from './operators/operators.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { ReadingModule } from './reading/reading.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -53,6 +54,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       HighlightsModule,
       ReadingModule,
       ReportsModule,
+      OperatorsModule,
       ExportModule,
       ImportModule,
     ],

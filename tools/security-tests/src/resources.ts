@@ -81,9 +81,13 @@ const collectionOf = ({ path }: Operation): string => path.slice(0, Math.max(0, 
 export const isListed = (operation: Operation): boolean =>
   collectionOf(operation) === DICTIONARIES || collectionOf(operation) in MAY_BE_EMPTY;
 
+/** Answers operators alone: to all users of these tests nothing is there. */
+const OF_OPERATORS = '/api/admin';
+
 /** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
 export async function listedNames(server: Services, token: string, operation: Operation): Promise<Names | undefined> {
   const collection = collectionOf(operation);
+  if (operation.path === OF_OPERATORS) return undefined;
   if (collection === DICTIONARIES) return firstEntry(server, token);
   const parameter = MAY_BE_EMPTY[collection];
   if (!parameter) return {};

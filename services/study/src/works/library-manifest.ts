@@ -25,6 +25,7 @@ export const describeWork = (work: Work): DescribedWork => ({
   language: work.language,
   direction: work.direction,
   installed: work.installed,
+  ...(work.installed && { bytes: work.bytes }),
   ...(!work.installed && { reason: work.reason }),
   licence: work.licence,
   licenceTier: work.tier ?? licenceTier(work.licence),

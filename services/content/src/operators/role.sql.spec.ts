@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Member, startContent, type TestContent } from './testing/start-content.js';
+import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 let content: TestContent;
 let ruth: Member;
