@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { newAccount } from './accounts.js';
-import { seedUser } from './seed-user.js';
+import { makeOperator, seedUser } from './seed-user.js';
 
 export const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password', '/keep-account'];
 
@@ -17,6 +17,7 @@ export const SIGNED_IN = [
   '/settings/cookies',
   '/settings/data',
   '/settings/delete-account',
+  '/admin',
   '/menu',
   '/community',
   '/?conversation=today',
@@ -25,9 +26,10 @@ export const SIGNED_IN = [
 ];
 export const TEXTS = ['/settings/privacy', '/settings/terms', '/settings/about', '/settings/support'];
 
-/** Somebody with a conversation, a note that is as long as notes get, and a sermon: screens have something to show. */
+/** An operator with a conversation, a note that is as long as notes get, and a sermon: screens have something to show. */
 export async function seedWork(request: APIRequestContext, baseURL: string, account = newAccount()) {
   const session = await seedUser(request, baseURL, account);
+  await makeOperator(session);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const note = {
     title: 'Long '.repeat(36).trim(),

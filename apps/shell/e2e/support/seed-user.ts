@@ -37,6 +37,15 @@ async function openAdminCalls(): Promise<Admin> {
   }).auth.admin;
 }
 
+/** Makes a user an operator of the server, by the command that alone can. */
+export async function makeOperator({ user }: Session): Promise<void> {
+  await operate({
+    root,
+    environment: { ...process.env, ...serverEnvironment() },
+    words: ['role', user.id, 'operator'],
+  });
+}
+
 /**
  * Somebody with a confirmed account, signed in: opened by an operator, without the mail and the costly hash of a real
  * sign-up (`signUpAndConfirm`), which the journeys of auth go through.
