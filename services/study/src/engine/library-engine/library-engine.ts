@@ -5,7 +5,7 @@ import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { IndexedWorks } from '../../retrieval/library-index.js';
-import { type Level, Retriever } from '../../retrieval/retriever.js';
+import { type Found, type Level, Retriever } from '../../retrieval/retriever.js';
 import { ASKS_FOR_TOPICS, type StudyGuide } from '../../study-tools/study-guide.js';
 import { Slices } from '../../scheduling/slices.js';
 import { allows, isConfinedToWorks, withinWorks } from '../allowed-works.js';
@@ -99,6 +99,7 @@ export class LibraryEngine extends StudyEngine {
   private readonly passages: PassageReadings;
   /** The same over a Spanish text, for questions in Spanish */
   private spanish: LibraryEngine | undefined;
+  private readonly found = new WeakMap<Read, Promise<Found>>();
 
   private readonly ofIndexForCertain: Reading = (question, frame) => this.fromIndex(question, frame, ['high']);
   private readonly ofIndexForDetails: Reading = (question, frame) =>
@@ -339,15 +340,27 @@ export class LibraryEngine extends StudyEngine {
     return this.language === 'es' ? (written ?? message) : message.replace(MORE, '');
   }
 
+  /** What the index finds for a question, which several readings ask for. */
+  private findOnce(question: Read): Promise<Found> {
+    const { guide, language, found } = this;
+    // Works that may not be used must not decide which places are shown.
+    const options = isConfinedToWorks(question) ? { kinds: [] } : {};
+    const finding =
+      found.get(question) ??
+      Retriever.of(guide?.library ?? this.alone, language).then((retriever) =>
+        retriever.find(this.asIndexed(question), options),
+      );
+    found.set(question, finding);
+    return finding;
+  }
+
   /**
    * The places that the index puts first, as far as these can be relied upon.
    * @param levels other ones answer nothing
    */
   private async fromIndex(question: Read, frame: Frame, levels?: readonly Level[]): Promise<Draft | undefined> {
     const { guide, text, language } = this;
-    const retriever = await Retriever.of(guide?.library ?? this.alone, language);
-    // Works that may not be used must not decide which places are shown.
-    const found = retriever.find(this.asIndexed(question), isConfinedToWorks(question) ? { kinds: [] } : {});
+    const found = await this.findOnce(question);
     // How certain a place is has been learnt on English questions alone.
     const level = language === 'en' ? found.level : 'low';
     if (levels && !levels.includes(level)) return undefined;
