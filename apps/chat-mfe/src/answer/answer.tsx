@@ -2,13 +2,17 @@ import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, Unconfirmed } fro
 import type { ChatMessage } from '@berea/contracts';
 import { Button, Logo } from '@berea/ui/core';
 import { formatDay, PrintSheet } from '@berea/ui/data';
-import { explain } from '@berea/web';
+import { explain, lazyAside } from '@berea/web';
 import { useWholeMessage } from '../data/messages.js';
 import { type ReactNode, useRef } from 'react';
 import { AnswerActions } from './answer-actions.js';
 import styles from './answer.module.css';
-import { DeleteConversation } from './delete-conversation.js';
 import { t } from '../texts/chat.js';
+
+const DeleteConversation = lazyAside(async () => ({
+  default: (await import('./delete-conversation.js')).DeleteConversation,
+}));
+const ImportedNote = lazyAside(async () => ({ default: (await import('./imported-note.js')).ImportedNote }));
 
 export interface AnswerProps {
   readonly message: ChatMessage;
@@ -38,7 +42,7 @@ export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
         <LazyAnswerText text={response} citations={message.citations} />
         <Unconfirmed citations={message.citations} />
       </PrintSheet>
-      {message.imported && <p className={styles['imported']}>{t('chat.imported')}</p>}
+      {message.imported && <ImportedNote />}
       {restsOnWorks(message) && (
         <div className={styles['foot']}>
           <AnswerActions message={message} response={response} sheet={sheet} onAgain={onAgain} onListen={onListen} />

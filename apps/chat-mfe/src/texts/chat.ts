@@ -35,8 +35,6 @@ export const { t, Trans } = catalogue({
   'chat.failed-to-send-message': 'Failed to send message',
   'chat.from-works': 'From {count, plural, one {{count} work} other {{count} works}}',
   'chat.help-for-this-page': 'Help for this page',
-  'chat.imported':
-    'This answer came in from an archive. Its quotations were checked again here; its sources are as the archive names them.',
   'chat.later-version': 'Later version',
   'chat.listen': 'Listen',
   'chat.loading-conversation': 'Loading conversation...',

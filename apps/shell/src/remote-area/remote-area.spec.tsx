@@ -152,10 +152,10 @@ describe('an area of a remote', () => {
     ).toBeInTheDocument();
   });
 
-  it('when no reload helps, says that the versions do not fit and offers none', () => {
+  it('when no reload helps, says that the part does not fit and offers none', () => {
     const misfit = new RemoteError('misfit', 'notes needs contract 999.0.0, this shell has 1.0.0');
     renderPage(<AreaFailed remote={remotes[0]!} error={misfit} retry={() => undefined} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('do not fit together. The operator has been told.');
+    expect(screen.getByRole('alert')).toHaveTextContent('does not fit the rest of Berea. The operator has been told.');
     expect(screen.queryByRole('button', { name: /Reload/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });

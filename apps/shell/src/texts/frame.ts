@@ -18,8 +18,7 @@ export const { t } = catalogue({
   'frame.main': 'Main',
   'frame.menu': 'Menu',
   'frame.more': 'More',
-  'frame.does-not-fit':
-    'This part of Berea and the rest are of different versions, and do not fit together. The operator has been told.',
+  'frame.does-not-fit': 'This part does not fit the rest of Berea. The operator has been told.',
   'frame.not-answering': 'This part of Berea is not answering.',
   'frame.not-loaded': '{title} could not be loaded',
   'frame.page-not-found': 'Page not found',

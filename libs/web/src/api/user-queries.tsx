@@ -5,7 +5,6 @@ import { TransportError } from '../transport-error.js';
 
 /** A server that has just started answers late once; nobody should have to press 'Try again' for that. */
 const tookTooLong = (error: unknown): boolean => error instanceof TransportError && error.status === 504;
-const PAUSE_MS = 500;
 
 /**
  * Reads are never stale, not repeated on focus, and tried again only once, where the server took too long: what a
@@ -17,7 +16,6 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: Infinity,
         retry: (failures, error) => failures < 1 && tookTooLong(error),
-        retryDelay: PAUSE_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

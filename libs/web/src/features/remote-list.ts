@@ -66,10 +66,8 @@ export async function entryOf(id: RemoteId): Promise<URL> {
   assertCompatible(id, entry.contractVersion, cameWithPage ? 'misfit' : 'incompatible');
   const address = new URL(entry.entry, window.location.origin);
   if (allowed?.has(address.origin)) return address;
-  throw new RemoteError(
-    'moved',
-    `${id} is at ${address.origin} now, which this page was not told of when it was opened`,
-  );
+  // The page was not told of that origin when it was opened.
+  throw new RemoteError('moved', `${id} is at ${address.origin} now`);
 }
 
 /** Whether the server lists an origin by now that this page may not load from, so that it has to be reloaded. */
