@@ -157,6 +157,8 @@ test.describe('no secret leaves the installation', () => {
       SMTP_USER: 'berea',
       SMTP_PASS: secrets.SMTP_PASS,
       SMTP_FROM: 'Berea <berea@example.org>',
+      // This mail server has no TLS.
+      SMTP_TLS: 'offered',
       METRICS_PORT: String(metricsPort),
       METRICS_TOKEN: secrets.METRICS_TOKEN,
     });
