@@ -36,7 +36,7 @@ describe('ChatPage', () => {
     expect(screen.getByLabelText('Call 988, Lifeline')).toHaveAttribute('href', 'tel:988');
     expect(screen.queryByText('From public-domain scholarship')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this conversation' }));
     const sure = await screen.findByRole('tooltip');
     await userEvent.click(within(sure).getByRole('button', { name: 'Delete this conversation' }));
     await waitFor(() => expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(true));
