@@ -20,7 +20,7 @@ export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Count
   'lexicon-grc': { '3.0': { entries: 5_523 } },
   'lexicon-abbott-smith': { '78f84dc75a9f': { entries: 5_371, senses: 9_348, references: 37_896 } },
   'lexicon-hbo': { '1.0.2': { entries: 8_674 } },
-  'commentary-mhcc': { '2.0': { introduction: 60, note: 4_061, verses: 31_085, outline: 3_083 } },
+  'commentary-mhcc': { '2.0': { introduction: 65, note: 4_050, verses: 31_085, outline: 3_449 } },
   'commentary-scofield': { '2.1': { introduction: 66, note: 3_580, verses: 3_177 } },
   'commentary-tdavid': {
     '2.1': {
@@ -28,9 +28,9 @@ export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Count
       title: 156,
       division: 105,
       exposition: 2_467,
-      quotation: 8_779,
-      signed: 8_119,
-      hint: 3_783,
+      quotation: 8_857,
+      signed: 8_188,
+      hint: 3_850,
     },
   },
   'references-tsk': { '0.0.5': { verses: 30_412, references: 386_473, dropped: 0, repeated: 77 } },

@@ -1,18 +1,26 @@
-import { placeAt } from '@berea/scripture';
+import { findBook, placeAt } from '@berea/scripture';
 import type { CommentaryPack, Range } from '@berea/text-packs';
 import { leadOf, readProse } from '../prose/read-prose.js';
+import { bookNamed } from '../prose/written-references.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
+import { readPieces, VERSES } from './named-verses.js';
 import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
 
 type OutlineRow = [first: number, last: number, title: string];
 
-/** `Verses 3-5`, `Verse 12` at the beginning of a note. */
-const MARKER = /^Verses?\s+(\d+)(?:\s*[-–,]\s*(\d+))?/;
-/** Separators between marker and note. */
-const AFTER_MARKER = /^[\s.]+/;
-/** `(3-5)`, `(12)` beside a line of the outline. */
-const ROW_VERSES = /^\((\d+)(?:\s*[-–,]\s*(\d+))?\)$/;
+/** `Verses 3-5`, `Verse 12`, `Verse 11 ,12`, `Verses 24-30 , 36-43` at the beginning of a note, its first word in bold type. */
+const MARKER = new RegExp(`^Verses?\\s+(${VERSES})[\\s.]*`);
+/** `(3-5)`, `(24-30; 36-43)`, `(Is. 21:11,12)` behind a line of the outline. */
+const ROW_VERSES = new RegExp(`(?<!#)\\((?:[A-Z][a-z]*\\.?\\s(\\d+):)?(${VERSES});?\\)`, 'g');
+/** `, 36-43` in the paragraph after `Verses 24-30`. */
+const MORE_VERSES = new RegExp(`^[,;]\\s*(${VERSES})[\\s.]+`);
+/** `ver. #(18)`, as the source wrote a link to a verse. */
+const LINK = new RegExp(`#\\((${VERSES})\\)`, 'g');
+/** `(Ge 8:13-19)` at the end of a paragraph: the verses of the section that comes next, and no reference. */
+const NEXT_SECTION = /\s*\(([1-3]?[A-Z][a-z]*)\.? (\d+):(\d+)[\d,-]*\)$/;
+/** The heading of an outline, where the markup has it in the text. */
+const OUTLINE_HEADING = /^Chapter Outline\s*/;
 /** The beginning of the only note of an undivided chapter. */
 const DASH = /^[-–—\s]*--[-–—\s]*/;
 /** Longer than any line of an outline. */
@@ -31,28 +39,37 @@ export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack
   for (const entry of firstOfEach(entries)) {
     const book = bookOf(entry.book);
     if (!book || !entry.text || entry.chapter === 0) continue;
-    const verses = (from: string | number = 1, to = from) =>
-      rangeOfVerses(book, entry.chapter, Number(from), Number(to));
-    let part: Part = 'note';
-    let note: OpenNote | undefined;
+    const verses = (from: number, to = from) => rangeOfVerses(book, entry.chapter, from, to);
+    // What stands before the first verse of a book of one chapter has no title.
+    let part: Part = entry.verse ? 'note' : 'introduction';
+    // Notes with one text: one for each of the ranges that its marker names.
+    let open: OpenNote[] = [];
     let lines: string[] = [];
-    const endOutline = (range: Range | undefined) => {
-      if (lines.length && range) outline.push([...range, lines.join(' ')]);
+    const endOutline = (ranges: readonly (Range | undefined)[]) => {
+      const title = lines.filter(Boolean).join(' ').replace(OUTLINE_HEADING, '');
+      for (const range of ranges) if (title && range) outline.push([...range, title]);
       lines = [];
     };
+    const openNotes = (ranges: readonly (Range | undefined)[]) => {
+      const kind = part === 'introduction' ? 'introduction' : 'note';
+      const opened = ranges.flatMap((range): OpenNote[] => (range ? [{ range, kind, paragraphs: [], refs: [] }] : []));
+      open = [...open, ...opened];
+      notes.push(...opened);
+    };
+    const rangesOf = (numbers: string) => readPieces(numbers).map(([from, to]) => verses(from, to));
     for (const block of readProse(entry.text)) {
       if (block.kind === 'title') {
         part = block.type === 'x-ms' ? 'introduction' : 'outline';
-        note = undefined;
+        open = [];
         continue;
       }
-      const [marker, from, to] = MARKER.exec(leadOf(block)) ?? [];
-      const isRow = block.kind === 'row' || (part === 'outline' && ROW_VERSES.test(block.text));
-      if (isRow) {
-        const [numbers = block.text, ...words] = [...block.cells].reverse();
-        lines.push(...words.reverse());
-        const [, first, last] = ROW_VERSES.exec(numbers) ?? [];
-        endOutline(first ? verses(first, last) : undefined);
+      const [marker, numbers] = (leadOf(block) && MARKER.exec(block.text)) || [];
+      const rows = part === 'outline' || block.kind === 'row' ? rowsOf(block.text, entry.chapter) : [];
+      if (rows.length) {
+        for (const { title, numbers: ofRow } of rows) {
+          lines.push(title);
+          if (ofRow !== undefined) endOutline(rangesOf(ofRow));
+        }
         continue;
       }
       const endsOutline = marker !== undefined || DASH.test(block.text) || block.text.length > LINE;
@@ -60,25 +77,56 @@ export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack
         lines.push(block.text);
         continue;
       }
-      endOutline(rangeOfChapter(book, entry.chapter));
-      if (part === 'outline' || marker !== undefined) [part, note] = ['note', undefined];
-      const range =
-        part === 'introduction'
-          ? rangeOfBook(book)
-          : verses(from ?? (entry.verse || 1), to ?? from ?? (entry.verse || 1));
-      if (!range) continue;
-      if (!note) {
-        note = { range, kind: part === 'introduction' ? 'introduction' : 'note', paragraphs: [], refs: [] };
-        notes.push(note);
+      const whole = rangeOfChapter(book, entry.chapter);
+      endOutline([whole]);
+      let ranges = part === 'introduction' ? [rangeOfBook(book)] : [verses(entry.verse || 1)];
+      if (numbers !== undefined) ranges = rangesOf(numbers);
+      // What a chapter begins with, before any verses are named, is on all of it.
+      else if (part === 'outline') ranges = [whole];
+      if (part === 'outline' || marker !== undefined) [part, open] = ['note', []];
+      if (!open.length) openNotes(ranges);
+      const [more, others] = (open.some(hasText) ? null : MORE_VERSES.exec(block.text)) ?? [];
+      if (others !== undefined) openNotes(rangesOf(others));
+      const text = block.text
+        .slice((marker ?? more ?? '').length)
+        .replace(DASH, '')
+        .replace(LINK, '$1');
+      const [, name = '', chapter, verse] = NEXT_SECTION.exec(text) ?? [];
+      // In Jude's notes 'Jud' is Jude, and Judges in all others.
+      const isAnnounced = [bookNamed(name), findBook(name)].includes(book) && Number(chapter) === entry.chapter;
+      const last = block.ranges.at(-1);
+      const place = last && placeAt(last[0]);
+      const isLast = place?.chapter === entry.chapter && place.verse === Number(verse);
+      for (const note of open) {
+        note.paragraphs.push(isAnnounced ? text.replace(NEXT_SECTION, '') : text);
+        note.refs.push(...(isAnnounced && isLast ? block.ranges.slice(0, -1) : block.ranges));
       }
-      const text = marker === undefined ? block.text : block.text.slice(marker.length).replace(AFTER_MARKER, '');
-      note.paragraphs.push(text.replace(DASH, ''));
-      note.refs.push(...block.ranges);
     }
     const range = verses(entry.verse || 1);
     if (lines.length && range) notes.push({ range, kind: 'note', paragraphs: lines, refs: [] });
   }
   return { kind: 'commentary', notes: inOrder(reachingOn(notes.filter(hasText)).map(closeNote)), outline };
+}
+
+interface Row {
+  readonly title: string;
+  /** Undefined of what follows the last one with verses, or names those of another chapter. */
+  readonly numbers?: string;
+}
+
+/** The lines of an outline that a paragraph holds, each with its verses behind it; none where it names no verses. */
+function rowsOf(text: string, chapter: number): Row[] {
+  const rows: Row[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ROW_VERSES)) {
+    const [whole, ofChapter, numbers = ''] = match;
+    if (ofChapter !== undefined && Number(ofChapter) !== chapter) continue;
+    rows.push({ title: text.slice(end, match.index).trim(), numbers });
+    end = match.index + whole.length;
+  }
+  const rest = text.slice(end).trim();
+  const all = rows.length && rest ? [...rows, { title: rest }] : rows;
+  return all.some(({ title }) => title.length > LINE) ? [] : all;
 }
 
 /** Entries that share their text with the one before are left out. */

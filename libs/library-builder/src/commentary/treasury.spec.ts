@@ -64,6 +64,23 @@ describe('readTreasury, the reader of the Treasury of David,', () => {
     ]);
   });
 
+  it('gives a note on verses that are apart to each of them, and to none between', () => {
+    expect(
+      read(
+        title('HINTS TO THE VILLAGE PREACHER'),
+        p('Verses 1-2, 6. Apart.'),
+        p(`${verse('Verses 4 and 5.')} Together.`),
+        p('Ver. 6,3. Backwards.'),
+      ),
+    ).toEqual([
+      { kind: 'hint', verses: [1, 2], text: 'Apart.' },
+      { kind: 'hint', verses: [3, 3], text: 'Backwards.' },
+      { kind: 'hint', verses: [4, 5], text: 'Together.' },
+      { kind: 'hint', verses: [6, 6], text: 'Apart.' },
+      { kind: 'hint', verses: [6, 6], text: 'Backwards.' },
+    ]);
+  });
+
   it('reads an exposition that follows hints, as in the parts of Psalm 119', () => {
     const { notes } = readTreasury(
       verseEntries({

@@ -3,12 +3,13 @@ import type { CommentaryKind, CommentaryPack, Range } from '@berea/text-packs';
 import { type Block, readProse } from '../prose/read-prose.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
+import { readPieces, VERSES } from './named-verses.js';
 import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
 import { nameIn, splitAuthor, splitKnownAuthor } from './split-author.js';
 import { findSection, FIRST_SECTION, type Section } from './treasury-sections.js';
 
-/** `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Ver. 1.` */
-const MARKER = /^(?:\(?Verses?|Ver\.)\s+(\d+)(?:\s*(?:[-–—,]|and|to)\s*(?:\d+\s*,\s*)*(\d+))?[\s.,:)—–-]*/;
+/** `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Verses 5, 9.`, `Ver. 1.` */
+const MARKER = new RegExp(`^(?:\\(?Verses?|Ver\\.)\\s+(${VERSES})[\\s.,:)—–-]*`);
 const ON_THE_WHOLE = /^(Whole Psalm|Title|TITLE)\b[\s.,:—–-]*/;
 /** A point of an outline, which belongs to the text above it. */
 const POINT = /^\(?(?:[IVX]+|\d{1,2}|[a-z])[.)]\s/;
@@ -46,26 +47,31 @@ function readPsalm(entry: VerseEntry, book: Book): OpenPart[] {
   if (!whole) return [];
   const notes: OpenPart[] = [];
   let section: Section | undefined = FIRST_SECTION;
-  let range: Range = whole;
-  let note: OpenPart | undefined;
+  let ranges: readonly Range[] = [whole];
+  // Notes with one text: one for each of the ranges that its marker names.
+  let open: OpenPart[] = [];
   for (const block of readProse(entry.text)) {
     const begun = findSection(block, section);
-    if (begun) [section, range, note] = [begun.section, whole, undefined];
+    if (begun) [section, ranges, open] = [begun.section, [whole], []];
     else if (block.kind === 'title') continue;
     const text = begun?.rest ?? block.text;
     if (!section?.kind || !text) continue;
-    const [marker, from, to] = MARKER.exec(text) ?? [];
-    const verses =
-      marker === undefined ? undefined : rangeOfVerses(book, entry.chapter, Number(from), Number(to ?? from));
+    const named = readPieces(MARKER.exec(text)?.[1] ?? '')
+      .map(([from, to]) => rangeOfVerses(book, entry.chapter, from, to))
+      .filter((range) => range !== undefined);
     const onTheWhole = ON_THE_WHOLE.test(text);
-    range = verses ?? (onTheWhole ? whole : range);
-    if (!note || verses || onTheWhole || isComplete(note, text)) {
-      note = { range, kind: section.kind, paragraphs: [], refs: [] };
-      notes.push(note);
+    const marked = named.length > 0 || onTheWhole;
+    if (marked) ranges = named.length ? named : [whole];
+    const { kind } = section;
+    if (marked || !open[0] || isComplete(open[0], text)) {
+      open = ranges.map((range) => ({ range, kind, paragraphs: [], refs: [] }));
+      notes.push(...open);
     }
-    note.paragraphs.push(verses || onTheWhole ? withoutMarker(text) : text);
-    note.refs.push(...block.ranges);
-    note.last = block;
+    for (const note of open) {
+      note.paragraphs.push(marked ? withoutMarker(text) : text);
+      note.refs.push(...block.ranges);
+      note.last = block;
+    }
   }
   return notes;
 }

@@ -1,7 +1,7 @@
 import type { Range } from '@berea/text-packs';
 import { Parser } from 'htmlparser2';
 import { GrowingText, type Run, runBetween } from '../osis/verse-text.js';
-import { readOsisRanges } from '../references/osis-range.js';
+import { writtenReferences } from './written-references.js';
 
 /** A paragraph, a title or a row of a table. */
 export interface Block {
@@ -11,12 +11,15 @@ export interface Block {
   readonly text: string;
   /** The cells of a row. */
   readonly cells: readonly string[];
-  /** The targets of its references. */
+  /** What its references name. */
   readonly ranges: readonly Range[];
   readonly bold: readonly Run[];
   readonly italic: readonly Run[];
 }
 
+const REFERENCES = new Set(['reference', 'ref']);
+/** `Scofield:Ge 1:26` leads to a note of a work, and not to a verse. */
+const TO_A_NOTE = /^\w+:/;
 const BREAKS = new Set(['p', 'item', 'list', 'lg', 'l', 'lb', 'table']);
 
 /** Reads the markup of prose (OSIS, TEI or ThML) into plain paragraphs; breaks come from wherever the markup puts them. */
@@ -28,6 +31,7 @@ export function readProse(markup: string): Block[] {
     open = next;
   };
   const emphasis: { name: 'bold' | 'italic' | null; start: number }[] = [];
+  let reference: { start: number; end: number } | undefined;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
@@ -36,7 +40,10 @@ export function readProse(markup: string): Block[] {
         else if (name === 'cell') open.text.breakHere();
         else if (BREAKS.has(name) || (name === 'div' && attributes['type'] !== 'x-milestone')) finish();
         if (name === 'hi') emphasis.push({ name: emphasisOf(attributes), start: open.text.next });
-        if (name === 'reference' || name === 'ref') open.ranges.push(...readOsisRanges(attributes['osisRef'] ?? ''));
+        if (REFERENCES.has(name)) {
+          reference = { start: open.text.next, end: open.text.next };
+          if (!TO_A_NOTE.test(attributes['osisRef'] ?? '')) open.marked.push(reference);
+        }
         if (name === 'cell') open.cellsFrom.push(open.text.next);
       },
       ontext: (text) => open.text.append(text),
@@ -47,6 +54,7 @@ export function readProse(markup: string): Block[] {
           const run = kind && runBetween(start > open.text.length ? 0 : start, open.text.length);
           if (kind && run) open[kind].push(run);
         }
+        if (REFERENCES.has(name) && reference) reference.end = open.text.length;
         if (name === 'title' || name === 'row' || BREAKS.has(name)) finish();
       },
     },
@@ -62,7 +70,7 @@ interface OpenBlock {
   readonly type: string;
   readonly text: GrowingText;
   readonly cellsFrom: number[];
-  readonly ranges: Range[];
+  readonly marked: { start: number; end: number }[];
   readonly bold: Run[];
   readonly italic: Run[];
 }
@@ -72,15 +80,15 @@ const begin = (kind: Block['kind'], type = ''): OpenBlock => ({
   type,
   text: new GrowingText(),
   cellsFrom: [],
-  ranges: [],
+  marked: [],
   bold: [],
   italic: [],
 });
 
-function finished({ text, cellsFrom, ...block }: OpenBlock): Block {
+function finished({ text, cellsFrom, marked, ...block }: OpenBlock): Block {
   const whole = text.toString();
   const cells = cellsFrom.map((from, at) => whole.slice(from, cellsFrom[at + 1] ?? whole.length).trim());
-  return { ...block, text: whole, cells };
+  return { ...block, text: whole, cells, ranges: writtenReferences(whole, marked) };
 }
 
 function emphasisOf(attributes: Record<string, string>): 'bold' | 'italic' | null {
