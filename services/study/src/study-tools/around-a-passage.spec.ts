@@ -10,6 +10,7 @@ import {
   sharedStudy,
   SHEPHERD,
   STRENGTH,
+  type Verse,
 } from './testing/ask-study-tools.js';
 import type { StudyLibrary } from './testing/study-library.js';
 
@@ -62,31 +63,52 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
   });
 
   it.each([
-    [JOHN, 'How John came to be', /written by the Apostle John/],
-    [SHEPHERD, 'Shepherd in Scripture', /Counts the flock.*“[^”]*under the rod[^”]*” \(Leviticus 27:32, KJV\)/],
-    [['Luke', 15, 8], 'Silver in Scripture', /Used for money.*“And Abram was very rich[^”]*” \(Genesis 13:2, KJV\)/],
-    [['Ruth', 4, 7], 'Shoe in Scripture', /^.*Loosened as a sign of refusal to observe the levirate marriage/m],
-    [STRENGTH, 'Names and what they mean', /anointed, i\.e\. the Messiah/],
-  ] as const)(
-    'cultural-context of %j has “%s”, and says at its end what it cannot tell',
-    async (verse, title, words) => {
-      const { response, sections } = await ask('cultural-context', verse);
-      const start = response.indexOf(`## ${title}`);
-      expect(start).toBeGreaterThan(0);
-      expect(response.slice(start).split('\n\n## ')[0]).toMatch(words);
-      expect(sections.at(-1)).toMatchObject({
-        type: 'text',
-        text: expect.stringContaining('No dictionary of the Bible'),
-      });
-    },
-  );
+    [['Ruth', 4, 7], 'Shoe in Scripture', /Loosened as a sign of refusal to observe the levirate marriage.*Deuteronomy 25:9/],
+    [['Luke', 19, 14], 'Archelaus', /envoys who spoke against him/],
+    [['1 Kings', 8, 63], 'The peace offering', /a sacrifice that ends in a meal/],
+    [STRENGTH, 'Who wrote Philippians, when and to whom', /^\*\*Date/m],
+  ] as const)('cultural-context of %j has “%s”', async (verse, title, words) => {
+    const { response } = await ask('cultural-context', verse);
+    const start = response.indexOf(`## ${title}`);
+    expect(start).toBeGreaterThan(0);
+    expect(response.slice(start).split('\n\n## ')[0]).toMatch(words);
+  });
 
-  it('cultural-context names the people around a verse that names none, and never a doctrine as a thing', async () => {
-    const [around] = await parts('cultural-context', JOHN, 'topics');
-    expect(around).toMatchObject({ title: 'Named around it, in John 3:1–21' });
-    expect(around?.topics.map(({ name }) => name)).toEqual(expect.arrayContaining(['Pharisees', 'Nicodemus']));
-    const shepherd = await parts('cultural-context', SHEPHERD, 'topics');
-    expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
+  it('cultural-context states of a verse only what a topical Bible lists that verse for', async () => {
+    const topical = async (verse: Verse) =>
+      (await parts('cultural-context', verse, 'points')).flatMap(({ points }) => points.map(({ title }) => title));
+    expect(await topical(['Ruth', 4, 7])).toEqual(['Loosened as a sign of refusal to observe the levirate marriage']);
+    // The shepherd of Psalm 23 counts no flock, and the King of Psalm 10 is no Artaxerxes.
+    const others: Verse[] = [SHEPHERD, ['Psalms', 10, 16], ['Song of Solomon', 3, 1]];
+    for (const verse of others)
+      expect(await topical(verse)).toEqual([]);
+  });
+
+  it.each([
+    ['a word that is only spelled like it', ['Luke', 19, 17], 'Well and cistern', false],
+    ['a family that is called so', ['Acts', 16, 31], 'House and roof', false],
+    ['the thing itself', ['John', 4, 6], 'Well and cistern', true],
+    ['the thing itself, far from the places of the article', ['Psalms', 78, 52], 'Sheep and shepherds', true],
+  ] as const)('cultural-context of %s in %j: whether it has “%s” is %s', async (_what, verse, title, has) => {
+    const titles = (await parts('cultural-context', verse, 'text')).map((section) => section.title);
+    expect(titles.includes(title)).toBe(has);
+  });
+
+  it('cultural-context tells of each in at most three sentences, with the one that tells of the passage', async () => {
+    const articles = (await parts('cultural-context', ['Philemon', 1, 19], 'text')).slice(1, -1);
+    expect(articles.map(({ title }) => title)).toEqual(['Slavery']);
+    expect(articles[0]?.text).toMatch(/^Slavery is service.*Paul sends Onesimus back as more than a slave/);
+    for (const { text } of articles) expect(text.split(/(?<=\.) /).length).toBeLessThanOrEqual(3);
+  });
+
+  it('cultural-context of a verse that names nothing tells of what the nearest verses name, and where', async () => {
+    const titles = async (verse: Verse) =>
+      (await parts('cultural-context', verse, 'text')).map(({ title }) => title).slice(1, -1);
+    expect(await titles(['Leviticus', 14, 56])).toEqual([
+      'Clean and unclean, in Leviticus 14:55–57',
+      'Leprosy, in Leviticus 14:55–57',
+    ]);
+    expect(await titles(['Ecclesiastes', 1, 11])).toEqual([]);
   });
 
   it.each([
@@ -103,18 +125,15 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
     if (names.length === 0) expect(titles).toEqual([]);
   });
 
-  it('cultural-context says so when it knows nothing of a verse, and names what it can tell about', async () => {
+  it('cultural-context begins with the section and its note, and ends with who wrote the book', async () => {
     const { sections } = await ask('cultural-context', ALL_THINGS);
     expect(sections.map(({ title }) => title)).toEqual([
       'Romans 8:28',
-      'Nothing on this verse',
       'Groaning that waits for glory (Romans 8:18–30)',
       'Who wrote Romans, when and to whom',
-      'How Romans came to be',
     ]);
-    expect(sections[1]).toMatchObject({ text: expect.stringContaining('is of its passage and its book') });
-    const { response } = await ask('cultural-context', ['Matthew', 5, 5]);
-    expect(response).not.toMatch(/\bEarth\b|Circle of|Primitive condition/);
+    const [note] = study.library.studyBible?.sectionsIn(28_144, 28_144) ?? [];
+    expect(sections[1]).toMatchObject({ text: expect.stringContaining(note?.note ?? '?') });
   });
 
   it.each([

@@ -130,9 +130,17 @@ export class StudyBible {
     return (this.articleNames ??= new ArticleNames(this.articles)).find(question);
   }
 
-  /** The articles on what the verses of a passage name, those that speak of the passage first. */
-  articlesOn(verses: readonly string[], passage: Passage): NotedArticle[] {
-    return articlesNamedIn(this.articles, verses, passage);
+  /**
+   * The articles on what the verses of a passage name, those that speak of the passage first.
+   *
+   * @param isMeant whether the passage means a thing whose name it spells
+   */
+  articlesOn(
+    verses: readonly string[],
+    passage: Passage,
+    isMeant?: (article: NotedArticle) => boolean,
+  ): NotedArticle[] {
+    return articlesNamedIn(this.articles, verses, passage, isMeant);
   }
 
   /** The articles with the words of a question, best first. */

@@ -1,17 +1,18 @@
 import type { StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import { linesWithHeadings, type LineWithHeadings, type Topic } from '../../works/topics.js';
-import { chapterAround, passageName } from '../../text/passages.js';
+import { passageName } from '../../text/passages.js';
 import { creditOf } from '../prose/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
+import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
 
 const MOST_FACTS = 4;
 const MOST_PLACES = 3;
 const LONGEST_QUOTE = 240;
 const FEWEST_WORDS = 3;
-/** A range of many chapters lists no single verse. */
-const LONG_RANGE = 60;
+/** Verses of a place that lists a verse by itself. */
+const LONGEST_RANGE = 3;
 /** Figures are no facts, and a pointer states nothing. */
 const NO_FACT =
   /figurative|symbolical|symolical|typical|^see\b|^[(“"]|^etc\b|^instances|unclassified|R\. ?V\.|margin|,[”"]$/i;
@@ -19,15 +20,12 @@ const NO_FACT =
 const HANGING =
   /\b(?:of|in|for|to|by|from|with|on|at|into|concerning|the|a)$|^(?:of|in|for|to|by|from|with|on|at)\b|\b(?:of|the|into|by),/i;
 
-/** Several persons or places bear the name, and this part says which one is meant. */
-const TELLS_WHICH = /^(?:\d+\.|Also called|King of|Son of|Father of|A (?:city|town|son|man|prophet|levite|king)\b)/i;
-
 interface Fact {
   readonly title: string;
   readonly text: string;
 }
 
-/** A topical Bible's statements on the world behind a passage, each with the words of Scripture for it. */
+/** What a topical Bible states from a passage and from other places, each with the words of Scripture for it. */
 export function backgroundFacts(context: StudyContext, source: string, topic: Topic): StudySection[] {
   const credit = creditOf(context.works.source(source));
   const points = chosenLines(context.passage, topic)
@@ -38,33 +36,27 @@ export function backgroundFacts(context: StudyContext, source: string, topic: To
   return points.length ? [{ type: 'points', title, points }] : [];
 }
 
-/**
- * The lines of a topic, those that list the passage first, then those that list its chapter. If several bear a name,
- * only the part that lists the chapter is about this one.
- */
-function chosenLines(passage: Passage, { lines }: Topic): LineWithHeadings[] {
-  const all = linesWithHeadings(lines);
-  const chapter = chapterAround(passage.first);
-  const nearness = (each: LineWithHeadings) => (touches(each, passage) ? 2 : touches(each, chapter) ? 1 : 0);
-  const partOf = ({ line, under }: LineWithHeadings) => under[0] ?? line;
-  const parts = new Set(all.filter((each) => nearness(each) > 0).map(partOf));
-  const own = lines.some(({ label }) => TELLS_WHICH.test(label)) ? all.filter((each) => parts.has(partOf(each))) : all;
-  return own.sort((a, b) => nearness(b) - nearness(a));
-}
+/** The lines that list the passage itself, by a short place: what a topical Bible says elsewhere is of other verses. */
+const chosenLines = (passage: Passage, { lines }: Topic): LineWithHeadings[] =>
+  linesWithHeadings(lines).filter(({ line }) =>
+    line.ranges.some((range) => touches(range, passage) && lengthOf(range) <= LONGEST_RANGE),
+  );
 
-const touches = ({ line }: LineWithHeadings, { first, last }: Passage): boolean =>
-  line.ranges.some((range) => range.first <= last && first <= range.last && lengthOf(range) < LONG_RANGE);
+const touches = (range: Passage, { first, last }: Passage): boolean => range.first <= last && first <= range.last;
 
 const lengthOf = ({ first, last }: Passage): number => last - first + 1;
 
-function factOf({ library: { main } }: StudyContext, { line, under }: LineWithHeadings): Fact[] {
+function factOf({ library, passage }: StudyContext, { line, under }: LineWithHeadings): Fact[] {
+  const { main } = library;
   const label = readableHeading(line.label);
   const parts = [...under.map((each) => readableHeading(each.label)), label].filter(Boolean);
   const title = readableTitle(parts.join(': '));
   const words = title.split(/\s+/).length;
-  if (!line.ranges.length || !label || words < FEWEST_WORDS || parts.some((part) => HANGING.test(part))) return [];
+  // Stated from this one story, it only tells the story again.
+  const story = sectionAround(library, passage);
+  const ranges = line.ranges.filter((range) => !touches(range, story));
+  if (!ranges.length || !label || words < FEWEST_WORDS || parts.some((part) => HANGING.test(part))) return [];
   if ([line, ...under].some((each) => NO_FACT.test(each.label))) return [];
-  const ranges = [...line.ranges];
   const told = ranges.findIndex((range) => lengthOf(range) === 1 && main.at(range.first).length <= LONGEST_QUOTE);
   const [quoted] = told < 0 ? [] : ranges.splice(told, 1);
   const others = ranges.slice(0, MOST_PLACES).map(passageName).join('; ');

@@ -3,8 +3,6 @@ import { wordsOf } from '../../text/fold-words.js';
 import type { Topic, Topics } from '../../works/topics.js';
 import type { StudyContext } from '../study-context.js';
 
-const MOST_TOPICS = 4;
-
 /** Things, offices and customs of that world; other words of a verse name its subject, which is no background. */
 const THINGS = new Set(
   `shepherd sheep flock candle lamp candlestick coin penny money oil wine yoke plow plowman net fish fisherman fishing boat
@@ -22,7 +20,6 @@ const THINGS = new Set(
     /\s+/,
   ),
 );
-const LARGEST = 900;
 const NAME = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}[\p{L}’'-]*/gu;
 /** Names that are doctrine, or the whole of Scripture, in a topical Bible. */
 const NO_BACKGROUND = new Set(
@@ -35,10 +32,6 @@ export const topicsInWords = (context: StudyContext, topics: Topics): Topic[] =>
   const things = words.filter((word) => formsOf(context, word).some((form) => THINGS.has(form)));
   return topicsNamed(context, topics, [...namesIn(context, context.passage), ...things]);
 };
-
-/** Topics that are named like a name in a passage: a word with a capital that does not begin a sentence. */
-export const topicsOfNames = (context: StudyContext, topics: Topics, passage: Passage): Topic[] =>
-  topicsNamed(context, topics, namesIn(context, passage));
 
 const namesIn = ({ library: { main } }: StudyContext, passage: Passage): string[] =>
   wordsOf(
@@ -56,14 +49,10 @@ function formsOf({ concordance }: StudyContext, word: string): string[] {
 }
 
 function topicsNamed(context: StudyContext, topics: Topics, words: readonly string[]): Topic[] {
-  const listed = new Set(topics.ofVerse(context.passage.first).map(({ topic }) => topic.id));
   const named = [...new Set(words)].flatMap((word) => {
     const forms = formsOf(context, word);
     if (word.length < 3 || forms.some((form) => NO_BACKGROUND.has(form))) return [];
     return forms.flatMap((name) => topics.find(name));
   });
-  return [...new Set(named)]
-    .filter((topic) => topic.references > 0 && topic.references <= LARGEST)
-    .sort((a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)))
-    .slice(0, MOST_TOPICS);
+  return [...new Set(named)];
 }

@@ -19,13 +19,17 @@ export const noted = ({ library: { studyBible } }: Notes, title: string, text: s
   studyBible && text ? [{ type: 'text', title, text, source: studyBible.source }] : [];
 
 /** What happens or is said in the section, and what a reader must know of what stands around it. */
-export function whereItStands(context: Notes): StudySection[] {
+export function whereItStands(context: Notes): Text[] {
   const section = notedSection(context);
   if (!section) return [];
   const { title, about, setting, range } = section;
   const name = passageName({ first: range[0], last: range[1] });
   return noted(context, `${plain(title)} (${name})`, `${about}\n\n${setting}`);
 }
+
+/** The same, with the notes on the section: what a reader of that time heard, and what is disputed. */
+export const whereItStandsWithNote = (context: Notes): Text[] =>
+  whereItStands(context).map((part) => ({ ...part, text: `${part.text}\n\n${notedSection(context)?.note ?? ''}` }));
 
 /** The movements of the section, each with its verses. */
 export function movementsOf(context: Notes): StudySection[] {
@@ -85,29 +89,6 @@ const said = (what: string, { says, tradition, disputed }: NotedStatement): stri
 
 /** Letters of a verse that can be kept in mind. */
 const LONGEST_KEY = 320;
-
-const MOST_ARTICLES = 3;
-/** In a longer passage an article on each name would hide the passage. */
-const MOST_VERSES = 12;
-
-/** The study Bible's articles on the persons, places and things that a passage names. */
-export function articlesOn({ library: { studyBible, texts, main }, passage }: Notes): StudySection[] {
-  if (!studyBible) return [];
-  const around = { first: passage.first, last: Math.min(passage.last, passage.first + MOST_VERSES - 1) };
-  // A modern translation writes some names otherwise: 'Isaiah', where the King James Version has 'Esaias'.
-  const verses = [main, ...texts.filter(({ language }) => language.startsWith('en'))].flatMap((text) =>
-    text.slice(around),
-  );
-  return studyBible
-    .articlesOn(verses, around)
-    .slice(0, MOST_ARTICLES)
-    .map(({ name, text, unknown }) => ({
-      type: 'text',
-      title: name,
-      text: unknown ? `${text}\n\n*Not known:* ${unknown}` : text,
-      source: studyBible.source,
-    }));
-}
 
 /** What the study Bible asks a group at the section. */
 export const questionsAt = (context: Notes): readonly string[] => notedSection(context)?.questions.map(plain) ?? [];
