@@ -63,7 +63,11 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
   });
 
   it.each([
-    [['Ruth', 4, 7], 'Shoe in Scripture', /Loosened as a sign of refusal to observe the levirate marriage.*Deuteronomy 25:9/],
+    [
+      ['Ruth', 4, 7],
+      'Shoe in Scripture',
+      /Loosened as a sign of refusal to observe the levirate marriage.*Deuteronomy 25:9/,
+    ],
     [['Luke', 19, 14], 'Archelaus', /envoys who spoke against him/],
     [['1 Kings', 8, 63], 'The peace offering', /a sacrifice that ends in a meal/],
     [STRENGTH, 'Who wrote Philippians, when and to whom', /^\*\*Date/m],
@@ -80,8 +84,7 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
     expect(await topical(['Ruth', 4, 7])).toEqual(['Loosened as a sign of refusal to observe the levirate marriage']);
     // The shepherd of Psalm 23 counts no flock, and the King of Psalm 10 is no Artaxerxes.
     const others: Verse[] = [SHEPHERD, ['Psalms', 10, 16], ['Song of Solomon', 3, 1]];
-    for (const verse of others)
-      expect(await topical(verse)).toEqual([]);
+    for (const verse of others) expect(await topical(verse)).toEqual([]);
   });
 
   it.each([
