@@ -56,6 +56,17 @@ export function cutAround(text: string, place: SentenceSpan, most: number): Arou
   };
 }
 
+/** A text from the place on, where more than `most` UTF-16 units stand before it. */
+export function openAt(text: string, place: SentenceSpan, most: number): AroundPlace {
+  if (place.start <= most) return { text, place };
+  const omission = '… ';
+  const shift = omission.length - place.start;
+  return {
+    text: `${omission}${text.slice(place.start)}`,
+    place: { start: omission.length, end: place.end + shift },
+  };
+}
+
 /** The first sentences of a text, as many as fit into `most` UTF-16 units; the first is given whole. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;

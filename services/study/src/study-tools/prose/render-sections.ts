@@ -1,6 +1,6 @@
 import type { CommentaryNote, LexiconEntry, Place, Source, StudySection, StudyWord } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { cutAround } from './excerpt.js';
+import { cutAround, openAt } from './excerpt.js';
 import { shortDefinition } from './short-definition.js';
 
 /** 'Matthew Henry, Concise Commentary on the Whole Bible, 1706': whose words a paragraph has. */
@@ -35,6 +35,8 @@ export interface RenderWish {
 
 /** In one text a section cannot be unfolded. */
 const LONGEST_SECTION = 1_400;
+/** More than this before the sentences on the passage would hide them. */
+const LONGEST_LEAD = 240;
 
 type Of<Type extends StudySection['type']> = Extract<StudySection, { type: Type }>;
 
@@ -139,10 +141,11 @@ function renderNote(note: CommentaryNote, { source }: RenderWish): string {
   return `${head}${renderNoteText(note)}\n\n${credit(`${by}${creditOf({ author, title, year })}${where}`)}`;
 }
 
-/** The sentences on the passage in bold, with some of the section around them. */
+/** The sentences on the passage in bold, first if the section goes far without them, with what goes on from them. */
 function renderNoteText({ text, focus }: CommentaryNote): string {
   if (!focus) return escapeMarkdown(text);
-  const { text: cut, place } = cutAround(text, focus, LONGEST_SECTION);
+  const opened = openAt(text, focus, LONGEST_LEAD);
+  const { text: cut, place } = cutAround(opened.text, opened.place, LONGEST_SECTION);
   const [before, on, after] = [cut.slice(0, place.start), cut.slice(place.start, place.end), cut.slice(place.end)];
   // A mark of emphasis does not reach over the end of a paragraph.
   const bold = on.split(/\n{2,}/).map((paragraph) => `**${escapeMarkdown(paragraph.trim())}**`);

@@ -47,3 +47,13 @@ it('cutAround cuts a section to whole sentences around some of it, and keeps the
   expect(cut.text.length).toBeLessThan(170);
   expect(cutAround(TEXT, place, TEXT.length)).toEqual({ text: TEXT, place });
 });
+
+it('sentencesOn finds the sentence that names the verse by its number, and nothing where one common word is shared', () => {
+  const find = (text: string, number: number) => {
+    const found = sentencesOn(concordance, text, BEATITUDES, { first: verse(number), last: verse(number) });
+    return found && text.slice(found.start, found.end);
+  };
+  const numbered = 'These are promises. Some are told, verses 4-5. What is told, ver. 11, comes true.';
+  expect(find(numbered, 11)).toBe('What is told, ver. 11, comes true.');
+  expect(find('Grace is free. Peace is a gift that many seek. Let all ask for it.', 9)).toBeUndefined();
+});

@@ -1,14 +1,18 @@
-import type { Passage } from '@berea/scripture';
+import { type Passage, placeAt } from '@berea/scripture';
 import type { Concordance } from '../../works/concordance.js';
 import { type SentenceSpan, sentenceSpans } from './split-sentences.js';
 import { weighPassage, type WordWeights } from './weigh-words.js';
 
-/** A passage this long is spoken of by a section as a whole. */
-const MOST_VERSES = 40;
 /** Penalty of a sentence at a point where the section, read evenly, is on another verse. */
 const OUT_OF_PLACE = 5;
-/** One telling word of the verse; less is an accident. */
-const LEAST = 3.5;
+/** The best sentence has a rare word of the verse or two telling ones, or names its number; less is an accident. */
+const LEAST = 6;
+/** One telling word of the verse. */
+const TELLING = 3.5;
+/** Points of a sentence that names the verse by its number, `ver. 18`. */
+const NAMED = 12;
+const VERSE_NUMBERS = /\b[Vv]er(?:ses?|s)?\.? (\d{1,3})(?:[-–](\d{1,3}))?/g;
+const FIRST_VERSE = /\bfirst verse\b/;
 /** A sentence with a small part of what the best one has leads up to it. */
 const FAIR_PART = 0.4;
 /** The sentences that go on from the first one, in UTF-16 units. */
@@ -28,13 +32,16 @@ export function sentencesOn(
   passage: Passage,
 ): SentenceSpan | undefined {
   const verses = section.last - section.first + 1;
-  if (verses < 2 || verses > MOST_VERSES || (passage.first <= section.first && section.last <= passage.last))
-    return undefined;
+  if (verses < 2 || (passage.first <= section.first && section.last <= passage.last)) return undefined;
   const spans = sentenceSpans(text);
   const weights = ownWords(concordance, section);
   const scores = spans.map(({ start, end }) => {
-    const bases = new Set(concordance.basesIn(text.slice(start, end)));
-    return weights.map((words) => [...bases].reduce((sum, base) => sum + (words.get(base) ?? 0), 0));
+    const sentence = text.slice(start, end);
+    const bases = new Set(concordance.basesIn(sentence));
+    const isNamed = versesNamed(sentence);
+    return weights.map((words, verse) =>
+      [...bases].reduce((sum, base) => sum + (words.get(base) ?? 0), isNamed(section.first + verse) ? NAMED : 0),
+    );
   });
   const path = alignInOrder(scores);
   const isOn = (at: number) => {
@@ -43,7 +50,8 @@ export function sentencesOn(
   };
   const scoreAt = (at: number) => scores[at]?.[path[at] ?? 0] ?? 0;
   const most = Math.max(0, ...spans.map((_, at) => (isOn(at) ? scoreAt(at) : 0)));
-  const first = spans.findIndex((_, at) => isOn(at) && scoreAt(at) >= Math.max(LEAST, FAIR_PART * most));
+  if (most < LEAST) return undefined;
+  const first = spans.findIndex((_, at) => isOn(at) && scoreAt(at) >= Math.max(TELLING, FAIR_PART * most));
   const [begin] = [spans[first]];
   if (!begin) return undefined;
   let last = first;
@@ -55,6 +63,19 @@ export function sentencesOn(
   // The number of an enumeration may be alone before its sentence.
   const number = /(?:^|\s)(?:\d{1,2}|[IVX]{1,4})\.\s*$/.exec(text.slice(0, begin.start))?.[0].trimStart() ?? '';
   return { start: begin.start - number.length, end: spans[last]?.end ?? begin.end };
+}
+
+/** Whether a sentence names a verse of its chapter by number. */
+function versesNamed(sentence: string): (position: number) => boolean {
+  const named = Array.from(
+    sentence.matchAll(VERSE_NUMBERS),
+    ([, from, to = from]) => [Number(from), Number(to)] as const,
+  );
+  if (FIRST_VERSE.test(sentence)) named.push([1, 1]);
+  return (position) => {
+    const { verse } = placeAt(position);
+    return named.some(([from, to]) => from <= verse && verse <= to);
+  };
 }
 
 /** The words of each verse of a section, by what they weigh: the less, the more of the other verses have them. */

@@ -26,10 +26,17 @@ export function notesOn(context: StudyContext, commentary: Commentary, wish: Not
     .notes(passage)
     .filter(({ kind }) => wish.kinds.includes(kind))
     .sort((a, b) => (passage.last > passage.first ? a.first - b.first : a.last - a.first - (b.last - b.first)))
+    .filter(isFirstOf(new Set()))
     .slice(0, wish.notes)
     .sort((a, b) => a.first - b.first)
     .map((note) => ({ ...works.note(commentary, note), ...cutToPassage(context, note, wish) }));
 }
+
+/** A note on verses that are apart stands at each of them: a passage with both has it once. */
+const isFirstOf =
+  (texts: Set<string>) =>
+  ({ text }: Note): boolean =>
+    !texts.has(text) && Boolean(texts.add(text));
 
 function cutToPassage(
   { concordance, passage }: StudyContext,
