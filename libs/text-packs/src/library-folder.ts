@@ -8,10 +8,13 @@ const FILE = 'manifest.json';
 export const libraryFolder = (): string =>
   path.resolve(process.env['BEREA_LIBRARY_DIR'] || path.join(process.env['BEREA_DATA_DIR'] || '.data', 'library'));
 
+/** The file that says what the library in `folder` holds. */
+export const manifestFile = (folder: string): string => path.join(folder, FILE);
+
 /** The manifest of the library in `folder`; null if there is no readable one, which a new build repairs. */
 export function readManifest(folder: string): Manifest | null {
   try {
-    const manifest = JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Manifest;
+    const manifest = JSON.parse(fs.readFileSync(manifestFile(folder), 'utf8')) as Manifest;
     return manifest.format === 1 && Array.isArray(manifest.works) ? manifest : null;
   } catch {
     return null;
@@ -25,5 +28,5 @@ export function readManifest(folder: string): Manifest | null {
 export function writeManifest(folder: string, temporary: string, manifest: Manifest): void {
   const file = path.join(temporary, FILE);
   fs.writeFileSync(file, JSON.stringify(manifest, null, 1));
-  fs.renameSync(file, path.join(folder, FILE));
+  fs.renameSync(file, manifestFile(folder));
 }

@@ -10,7 +10,7 @@ const folder = libraryFolder();
 // The index of all works is made here, once, and not at every start of the service.
 if (
   !process.exitCode &&
-  !isIndexKept({ folder, contentVersion: LibraryManifest.read(folder, () => undefined).contentVersion })
+  !isIndexKept({ folder, indexVersion: LibraryManifest.read(folder, () => undefined).indexVersion })
 ) {
   if (args.includes('--check')) process.exitCode = UNFINISHED;
   else {

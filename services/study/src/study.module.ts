@@ -80,7 +80,11 @@ async function readiness(app: NestFastifyApplication): Promise<void | 'degraded'
 const loadFrom =
   ({ BEREA_LIBRARY_DIR }: Env, log: Logger): LoadLibrary =>
   () =>
-    Library.load(BEREA_LIBRARY_DIR, (problem) => log.warn(problem));
+    Library.load(
+      BEREA_LIBRARY_DIR,
+      (problem) => log.warn(problem),
+      (news) => log.info(news),
+    );
 
 /**
  * The whole service. It is ready when the texts are loaded.

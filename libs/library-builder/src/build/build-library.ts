@@ -16,7 +16,8 @@ import { compareWorks, type WorkToBuild } from './compare-works.js';
 import { countPack } from './count-pack.js';
 
 const TEMPORARY = '.building-';
-const PACK = /\.(json|bin)\.br$/;
+/** The index of all works is no pack: the service that makes it keeps it. */
+const PACK = /^(?!index-).*\.(json|bin)\.br$/;
 
 /**
  * Builds the packs of a library from the available sources, and keeps works that are up to date. It writes in a

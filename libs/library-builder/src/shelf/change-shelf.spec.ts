@@ -60,7 +60,7 @@ describe('npm run library -- add, list, remove', () => {
     expect(said.slice(-3)).toEqual([
       'Easton’s Bible Dictionary: 1 articles with 3 references.',
       'left out: 1 headwords without an article, 1 references that name no verse',
-      'dictionary-easton is installed. A running Berea has it after its next start',
+      'dictionary-easton is installed. A running Berea has it within seconds',
     ]);
     fs.rmSync(place('easton'), { recursive: true });
     rebuild();

@@ -61,7 +61,7 @@ async function add(from: string, shelf: Shelf): Promise<void> {
   const references = pack.entries.reduce((sum, [, , ranges]) => sum + ranges.length, 0);
   shelf.log(`${title}: ${pack.entries.length} articles with ${references} references.`);
   shelf.log(`left out: ${empty} headwords without an article, ${unreadable} references that name no verse`);
-  shelf.log(`${id} is installed. A running Berea has it after its next start`);
+  shelf.log(`${id} is installed. A running Berea has it within seconds`);
 }
 
 async function remove(id: string, shelf: Shelf): Promise<void> {
@@ -70,7 +70,7 @@ async function remove(id: string, shelf: Shelf): Promise<void> {
     throw new Error(`No further work ${id} is installed. To see which are: npm run library -- list`);
   }
   await inPlace(id, shelf, () => rebuild(shelf));
-  shelf.log(`${id} is removed. A running Berea keeps it until its next start`);
+  shelf.log(`${id} is removed. It goes from a running Berea within seconds`);
 }
 
 const placeOf = (id: string, { folder }: Shelf): string => path.join(folder, 'sources', 'further', id);

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@berea/server/testing';
 import { type DictionaryPack, FURTHER_WORKS, type InstalledWork, writeManifest, writePack } from '@berea/text-packs';
-import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+import { type Member, startBeside, startStudy, type TestStudy } from '../testing/start-study.js';
 
 const LONG = `It ${'lies in the plain, and '.repeat(20)}has vineyards. `;
 const PACK: DictionaryPack = {
@@ -19,12 +20,13 @@ describe('the dictionaries of the Bible', () => {
   let folder: string;
   let study: TestStudy;
   let ruth: Member;
+  let works: InstalledWork[];
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'berea-dictionaries-'));
     const [easton] = FURTHER_WORKS;
     if (!easton) throw new Error('There is no further work.');
     const state = { installed: true, version: '1', stamp: '', source: 'files', counts: {} } as const;
-    const works = ['en', 'es'].map((language): InstalledWork => {
+    works = ['en', 'es'].map((language) => {
       const description = { ...easton.description, ...(language === 'es' && { id: 'sword-nombres', language }) };
       return { ...description, ...state, ...writePack(folder, description.id, PACK) };
     });
@@ -119,5 +121,36 @@ describe('the dictionaries of the Bible', () => {
       installed: false,
       reason: expect.stringContaining('npm run library -- add --from <folder>'),
     });
+  });
+
+  it('come and go while people read, at every instance, and what the gateway keeps of the former state ends', async () => {
+    const other = await startBeside(study, { BEREA_LIBRARY_DIR: folder });
+    try {
+      const services = [study.service, other.service];
+      const ask = (address: string) =>
+        Promise.all(services.map((service) => service.as(ruth.token).get(`/api/library/dictionaries/${address}`)));
+      const versions = async () => {
+        const answers = await Promise.all(services.map((service) => service.as().get('/internal/library-version')));
+        return answers.map(({ body }) => body.version);
+      };
+      const [smith] = FURTHER_WORKS.filter(({ description: { id } }) => id === 'dictionary-smith');
+      if (!smith) throw new Error('There is no second further work.');
+      const before = await versions();
+      const state = { installed: true, version: '1', stamp: '', source: 'files', counts: {} } as const;
+      const added = { ...smith.description, ...state, ...writePack(folder, 'dictionary-smith', PACK) };
+      writeManifest(folder, await mkdtemp(path.join(folder, 'temporary-')), { format: 1, works: [...works, added] });
+      await until(async () =>
+        (await ask('dictionary-smith/entries/aaron')).every(({ status }) => status === 200),
+      );
+      const now = await versions();
+      expect(now[0]).toBe(now[1]);
+      expect(now[0]).not.toBe(before[0]);
+      writeManifest(folder, await mkdtemp(path.join(folder, 'temporary-')), { format: 1, works });
+      await until(async () => (await ask('dictionary-smith/entries')).every(({ status }) => status === 404));
+      expect(await versions()).toEqual(before);
+      expect((await ask('dictionary-easton/entries/aaron')).map(({ status }) => status)).toEqual([200, 200]);
+    } finally {
+      await other.stop();
+    }
   });
 });

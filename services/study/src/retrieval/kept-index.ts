@@ -14,15 +14,19 @@ const QUALITY = 6;
 
 export const LANGUAGES: readonly Language[] = ['en', 'es'];
 
+type KeptFor = Pick<Library, 'folder' | 'indexVersion'>;
+
 /** The index of a library as its program has made it: a hash of what follows, then the parts. */
-const fileOf = ({ folder, contentVersion }: Pick<Library, 'folder' | 'contentVersion'>, language: Language): string =>
-  path.join(folder, `index-${language}-${FORMAT}.${contentVersion}.bin.br`);
+const fileOf = ({ folder, indexVersion }: KeptFor, language: Language): string =>
+  path.join(folder, `${beginningOf(language)}${FORMAT}.${indexVersion}.bin.br`);
+
+const beginningOf = (language: Language): string => `index-${language}-`;
 
 /** Whether the index of a library is there in every language. */
-export const isIndexKept = (library: Pick<Library, 'folder' | 'contentVersion'>): boolean =>
+export const isIndexKept = (library: KeptFor): boolean =>
   LANGUAGES.every((language) => fs.existsSync(fileOf(library, language)));
 
-/** Makes the index of a library and keeps it beside the works. */
+/** Makes the index of a library and keeps it beside the works, in place of that of other works. */
 export async function keepIndex(library: Library): Promise<void> {
   for (const language of LANGUAGES) {
     const { packed } = await LibraryIndex.of(library, language);
@@ -31,6 +35,10 @@ export async function keepIndex(library: Library): Promise<void> {
     const unfinished = `${file}.${process.pid}`;
     fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(sha256(bytes), 'hex'), bytes]));
     fs.renameSync(unfinished, file);
+    for (const other of fs.readdirSync(library.folder)) {
+      const isOld = other.startsWith(beginningOf(language)) && other !== path.basename(file);
+      if (isOld) fs.rmSync(path.join(library.folder, other), { force: true });
+    }
   }
 }
 

@@ -51,7 +51,11 @@ const ANSWER_FORMAT = 3;
 export class LibraryManifest {
   private readonly entries: Map<string, Work>;
 
-  private constructor(works: readonly Work[]) {
+  /** @param written the works as the manifest in the folder names them, whether their files are whole or not */
+  private constructor(
+    works: readonly Work[],
+    readonly written: readonly Work[] = [],
+  ) {
     // A manifest names a further work only where it is installed.
     const further = FURTHER_WORKS.map(({ description }) => missing(description, ADD_FURTHER_WORK));
     this.entries = new Map([...works, ...further.filter(({ id }) => !works.some((work) => work.id === id))].map(byId));
@@ -78,7 +82,14 @@ export class LibraryManifest {
         onProblem(`${work.title} is unavailable. ${reason}`);
         return missing(work, reason);
       }),
+      manifest.works,
     );
+  }
+
+  /** The same works, but for those that come and go: these are as given. */
+  withFollowed(works: readonly Work[], written: readonly Work[]): LibraryManifest {
+    const kept = this.works.filter((work) => !comesAndGoes(work));
+    return new LibraryManifest([...kept, ...works.filter(comesAndGoes)], written);
   }
 
   get works(): readonly Work[] {
@@ -100,7 +111,12 @@ export class LibraryManifest {
 
   /** Tells one state of the whole library from another. */
   get contentVersion(): string {
-    return versionOf(this.installed.map(({ id, sha256 }) => `${id} ${sha256}`));
+    return versionOfWorks(this.installed);
+  }
+
+  /** Tells one state of the works that the index of all works is made of from another. */
+  get indexVersion(): string {
+    return versionOfWorks(this.installed.filter((work) => !comesAndGoes(work)));
   }
 
   /**
@@ -113,7 +129,14 @@ export class LibraryManifest {
   }
 }
 
-const missing = (work: Work | Omit<MissingWork, 'installed' | 'reason'>, reason: string): MissingWork => {
+/**
+ * Whether a work may be added and removed while the service runs: nothing else is made of the dictionaries that an
+ * operator adds. All other works are read at a start alone.
+ */
+export const comesAndGoes = ({ id, kind }: WorkDescription): boolean =>
+  kind === 'dictionary' && !WORKS.some((work) => work.id === id);
+
+export const missing = (work: Work | Omit<MissingWork, 'installed' | 'reason'>, reason: string): MissingWork => {
   const { id, kind, code, title, author, year, edition, language, direction, licence, attribution, notice, url } = work;
   return {
     id,
@@ -135,6 +158,10 @@ const missing = (work: Work | Omit<MissingWork, 'installed' | 'reason'>, reason:
 };
 
 const byId = (work: Work) => [work.id, work] as const;
+
+/** However they are ordered: a work that came later is not at its place. */
+const versionOfWorks = (works: readonly InstalledWork[]): string =>
+  versionOf(works.map(({ id, sha256 }) => `${id} ${sha256}`).sort());
 
 const versionOf = (parts: readonly string[]): string =>
   createHash('sha256')

@@ -1,9 +1,10 @@
 import type { Source, Translation, Work } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 import { type BiblePack, libraryFolder, readPack } from '@berea/text-packs';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { BibleDictionary } from './bible-dictionary.js';
 import type { BibleText } from './bible-text.js';
+import { readFollowed, watchManifest } from './follow-manifest.js';
 import { LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import type { Commentary } from './commentary.js';
 import type { GreekText } from './greek-text.js';
@@ -20,40 +21,64 @@ import type { Topics } from './topics.js';
 
 type OnProblem = (text: string) => void;
 
+/** How often the manifest is looked at. */
+const LOOK_EVERY_MS = 2_000;
+
 /**
  * The works of this server, all in memory: reading and studying need neither database nor network. The King James Version
- * is there at once; the rest follows, and what needs it awaits `loaded`.
+ * is there at once; the rest follows, and what needs it awaits `loaded`. Dictionaries that an operator adds or removes come and
+ * go while it runs.
  */
 @Injectable()
-export class Library implements OnApplicationBootstrap {
-  readonly contentVersion: string;
+export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
+  private version: string;
   private filling: Promise<void> | undefined;
+  private following: Promise<void> = Promise.resolve();
+  private held: ReadonlyMap<string, string> = new Map();
+  private readonly watches: (() => void)[] = [];
+  /** The works before the last change, for answers that are under way. */
+  private former: LibraryManifest | undefined;
 
   private constructor(
     /** Folder in which the library was built */
     readonly folder: string,
     /** The text that answers are made from, and that every other one is keyed by: the King James Version. */
     readonly main: BibleText,
-    private readonly manifest: LibraryManifest,
+    private manifest: LibraryManifest,
     private readonly registry: WorkRegistry,
+    private readonly log: { readonly onProblem: OnProblem; readonly onNews: OnProblem },
     private loadRest: (() => Promise<void>) | undefined,
   ) {
     registry.addText(main);
-    this.contentVersion = manifest.contentVersion;
+    this.version = manifest.contentVersion;
+    this.indexVersion = manifest.indexVersion;
+  }
+
+  /** Tells one state of the works that the index of all works is made of from another; it is the same as long as this runs. */
+  readonly indexVersion: string;
+
+  /** Tells one state of the whole library from another. */
+  get contentVersion(): string {
+    return this.version;
   }
 
   /**
    * @param folder of the built library; where it holds none, the plain King James Version is all there is
    * @param onProblem called with a line for the log: which work is unavailable, and how to repair it
+   * @param onNews called with a line for the log: which work came or went later
    */
-  static async load(folder = libraryFolder(), onProblem: OnProblem = () => undefined): Promise<Library> {
+  static async load(
+    folder = libraryFolder(),
+    onProblem: OnProblem = () => undefined,
+    onNews: OnProblem = () => undefined,
+  ): Promise<Library> {
     const manifest = LibraryManifest.read(folder, onProblem);
     const pack = await readKjv(folder, manifest, onProblem);
     const main = pack ?? { text: await loadKjv((hash) => manifest.chapterVersion(hash)), tags: {} };
     // Search and every answer need it.
     await main.text.prepareIndex();
     const registry = new WorkRegistry(manifest);
-    return new Library(folder, main.text, manifest, registry, async () => {
+    return new Library(folder, main.text, manifest, registry, { onProblem, onNews }, async () => {
       if (Object.keys(main.tags).length) registry.tagged = await TaggedText.of(main.text, main.tags);
       await fill(registry, folder, manifest, onProblem);
     });
@@ -74,6 +99,35 @@ export class Library implements OnApplicationBootstrap {
   /** The rest is not waited for: it must not keep the service from being ready. */
   onApplicationBootstrap(): void {
     void this.loaded;
+    this.watches.push(watchManifest(this.folder, LOOK_EVERY_MS, () => void this.follow()));
+    // It may have changed since it was read.
+    void this.follow();
+  }
+
+  onApplicationShutdown(): void {
+    this.watches.pop()?.();
+  }
+
+  /** Takes up which dictionaries the folder has now; whoever reads one meanwhile keeps it. Never rejects. */
+  follow(): Promise<void> {
+    return (this.following = this.following.then(() => this.takeUp()));
+  }
+
+  private async takeUp(): Promise<void> {
+    await this.loaded;
+    const { folder, manifest, dictionaries } = this;
+    const found = await readFollowed(folder, { manifest, dictionaries });
+    if (!found) {
+      if (manifest.written.length) this.log.onProblem('The manifest of the library cannot be read; its works stay.');
+      return;
+    }
+    this.former = manifest;
+    this.manifest = found.manifest;
+    this.registry.dictionaries = found.dictionaries;
+    this.held = found.held;
+    this.version = found.manifest.contentVersion;
+    found.problems.forEach(this.log.onProblem);
+    found.news.forEach(this.log.onNews);
   }
 
   /** The installed translations, the main one first. */
@@ -182,7 +236,7 @@ export class Library implements OnApplicationBootstrap {
    */
   source(id: string): Source {
     if (id === this.main.source.id) return this.main.source;
-    const work = this.manifest.work(id);
+    const work = this.manifest.work(id) ?? this.former?.work(id);
     if (!work) throw new RangeError(`There is no work ${id}.`);
     return describeSource(work);
   }
@@ -203,7 +257,10 @@ export class Library implements OnApplicationBootstrap {
     const work = this.manifest.work(id);
     if (!work) throw new RangeError(`There is no work ${id}.`);
     // The plain text replaces a missing built one, and says what is lost with it.
-    if (id !== KJV_ID || work.installed) return describeWork(work);
+    if (id !== KJV_ID || work.installed) {
+      const reason = this.held.get(id);
+      return { ...describeWork(work), ...(reason && { reason }) };
+    }
     return { ...describeWork(work), ...PLAIN, installed: true, reason: `Only the plain text is here. ${work.reason}` };
   }
 

@@ -31,7 +31,7 @@ export class WorkRegistry {
   greek: GreekText | null = null;
   lexicon: Lexicon | null = null;
   readonly senses = new SenseLexica();
-  readonly dictionaries: BibleDictionary[] = [];
+  dictionaries: readonly BibleDictionary[] = [];
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
   topics: Topics | null = null;
@@ -75,11 +75,7 @@ export class WorkRegistry {
         break;
       case 'dictionary':
         if (pack.lemmas) this.senses.add(work.id, pack.lemmas);
-        else {
-          const dictionary = new BibleDictionary(work.id, work.title, work.language, pack.entries);
-          await dictionary.prepare();
-          this.dictionaries.push(dictionary);
-        }
+        else this.dictionaries = [...this.dictionaries, await readDictionary(work, pack)];
         break;
     }
   }
@@ -88,6 +84,13 @@ export class WorkRegistry {
   addText(text: BibleText): void {
     if (!this.texts.has(text.code)) this.texts.set(text.code, text);
   }
+}
+
+/** A dictionary that is ready to be searched. */
+export async function readDictionary(work: Work, pack: Extract<Pack, { kind: 'dictionary' }>): Promise<BibleDictionary> {
+  const dictionary = new BibleDictionary(work.id, work.title, work.language, pack.entries);
+  await dictionary.prepare();
+  return dictionary;
 }
 
 /** @throws Error when the pack has another number of verses */
