@@ -139,9 +139,7 @@ describe('the dictionaries of the Bible', () => {
       const state = { installed: true, version: '1', stamp: '', source: 'files', counts: {} } as const;
       const added = { ...smith.description, ...state, ...writePack(folder, 'dictionary-smith', PACK) };
       writeManifest(folder, await mkdtemp(path.join(folder, 'temporary-')), { format: 1, works: [...works, added] });
-      await until(async () =>
-        (await ask('dictionary-smith/entries/aaron')).every(({ status }) => status === 200),
-      );
+      await until(async () => (await ask('dictionary-smith/entries/aaron')).every(({ status }) => status === 200));
       const now = await versions();
       expect(now[0]).toBe(now[1]);
       expect(now[0]).not.toBe(before[0]);

@@ -25,7 +25,10 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const dictionary = (name: string): DictionaryPack => ({ kind: 'dictionary', entries: [[name, `${name} is here.`, []]] });
+const dictionary = (name: string): DictionaryPack => ({
+  kind: 'dictionary',
+  entries: [[name, `${name} is here.`, []]],
+});
 const state = { installed: true, version: '1', stamp: '', source: 'made up', counts: {} } as const;
 
 /** The pack of a further work on the disk. */

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ADD_FURTHER_WORK, type InstalledWork, manifestFile, readManifest, readPack, type Work } from '@berea/text-packs';
+import {
+  ADD_FURTHER_WORK,
+  type InstalledWork,
+  manifestFile,
+  readManifest,
+  readPack,
+  type Work,
+} from '@berea/text-packs';
 import type { BibleDictionary } from './bible-dictionary.js';
 import { comesAndGoes, type LibraryManifest, missing } from './library-manifest.js';
 import { readDictionary } from './work-registry.js';

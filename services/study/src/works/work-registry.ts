@@ -87,7 +87,10 @@ export class WorkRegistry {
 }
 
 /** A dictionary that is ready to be searched. */
-export async function readDictionary(work: Work, pack: Extract<Pack, { kind: 'dictionary' }>): Promise<BibleDictionary> {
+export async function readDictionary(
+  work: Work,
+  pack: Extract<Pack, { kind: 'dictionary' }>,
+): Promise<BibleDictionary> {
   const dictionary = new BibleDictionary(work.id, work.title, work.language, pack.entries);
   await dictionary.prepare();
   return dictionary;
