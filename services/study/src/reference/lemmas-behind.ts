@@ -30,7 +30,7 @@ export function lemmasBehind(
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
     .flatMap(([id, count]) => {
       const row = lexicon.entry(id);
-      return row ? [relation(tagged, row, count, used)] : [];
+      return row ? [relationOf(tagged, row, count, used)] : [];
     });
   return { forms: used, relations };
 }
@@ -45,7 +45,12 @@ function countLemmas(tagged: TaggedText, forms: readonly string[]): Map<string, 
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-function relation(tagged: TaggedText, row: LexiconRow, count: number, forms: readonly string[]): SemanticRelation {
+/**
+ * A lemma as word relations show it.
+ * @param count how often its words have one of the forms
+ * @param forms folded words or phrases; the other renderings are those that have none of them
+ */
+export function relationOf(tagged: TaggedText, row: LexiconRow, count: number, forms: readonly string[]): SemanticRelation {
   const total = tagged.count(row.id);
   const others = [...tagged.wordsOf(row.id)].filter(([words, uses]) => !holdsAny(words, forms) && uses >= RARE * total);
   const position = tagged

@@ -1,41 +1,46 @@
-import { isFunctionWord, type StudySection } from '@berea/contracts';
-import { wordsOf } from '../../text/fold-words.js';
+import type { SemanticRelation, StudySection, StudyWord } from '@berea/contracts';
+import { relationOf } from '../../reference/lemmas-behind.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
-import { wordsOfLemmas } from '../../works/tagged-text.js';
+import { wordsOf } from '../../text/fold-words.js';
+import type { TaggedText } from '../../works/tagged-text.js';
+import { carryingWords } from '../structure/carrying-words.js';
 import type { StudyContext } from '../study-context.js';
 import { notInstalled } from './common-sections.js';
-import { rankTopics } from './topical-tags.js';
+import { type CarriedWord, placesOfWords } from './word-places.js';
 
-const MOST_WORDS = 5;
-const MOST_VERSES = 4;
+const MOST_WORDS = 4;
 const MOST_RELATIONS = 8;
-/** A word in more verses ("lord", "come") leads nowhere, nor do these. */
-const MOST_FREQUENT = 1_100;
-const LEADS_NOWHERE = new Set([
-  'all',
-  'only',
-  'every',
-  'many',
-  'much',
-  'more',
-  'things',
-  'thing',
-  'together',
-  'said',
-  'say',
-]);
-/** A word that occurs once is not the more telling for it. */
-const RAREST = 6;
+/** How like the renderings of two lemmas are, from 0 to 1, where both say the same. */
+const LEAST_ALIKE = 0.6;
+/** A lemma of few uses is no witness to what a word means. */
+const LEAST_USES = 5;
+/** The languages that a passage is compared in: one lemma of each. */
+const LANGUAGES = ['hbo', 'grc'] as const;
+/** A word of more than one verse in forty leads everywhere. Verses by the letter of Strong's numbers. */
+const MOST_VERSES = { G: 7_957 / 40, H: 23_145 / 40 } as const;
+/** Fewer words than this are no reason to leave out the common ones. */
+const FEWEST_WORDS = 2;
+/** Numbers, words that lead nowhere, and what is only a part of its verb, as the King James Version writes them. */
+const LEADS_NOWHERE = new Set(
+  `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand first second
+  third all only every any many much more things thing together said say saith saying own same other half both nothing none up down out
+  off forth away near nigh`.split(
+    /\s+/,
+  ),
+);
 
-/** The lemmas behind the asked word, or behind the most telling words of the passage. */
+/** What the asked word stands for, or where else Scripture has the words that carry the passage, in the same sense. */
 export function studySemanticRelations(context: StudyContext): StudySection[] {
-  if (!context.library.tagged) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
-  const words = context.word ? [context.word] : tellingWords(context);
-  const sections = context.word
-    ? relationsOf(context.works, context.word)
-    : words.flatMap((word) => relationsHere(context, word));
-  if (sections.length) return sections;
-  return [{ type: 'text', title: 'Word relations', text: nothingFound(words) }];
+  const { lexicon, tagged } = context.library;
+  if (!tagged || !lexicon) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
+  if (context.word) {
+    const asked = relationsOf(context.works, context.word);
+    return asked.length ? asked : [nothing(notBehind(context.word))];
+  }
+  const words = carriedWords(context, tagged);
+  const places = placesOfWords(context, tagged, words);
+  const sections = words.flatMap((word) => [...sameSense(context, tagged, word), ...(places.get(word.id) ?? [])]);
+  return sections.length ? sections : [nothing(NOTHING)];
 }
 
 /**
@@ -53,58 +58,83 @@ export function relationsOf(works: ReferenceWorks, word: string, language = ''):
   return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];
 }
 
-/**
- * The section for a word of the passage, with the lemma that it stands for there first; none where it stands for another
- * than it mostly does: “pass” in 'it shall come to pass' is no passing.
- */
-function relationsHere(context: StudyContext, word: string): StudySection[] {
-  const here = lemmasBehind(context, word);
-  return relationsOf(context.works, word).flatMap((section): StudySection[] => {
-    if (section.type !== 'relations') return [section];
-    const own = section.relations.filter(({ id }) => here.has(id));
-    if (here.size && !own.length) return [];
-    return [{ ...section, relations: [...own, ...section.relations.filter(({ id }) => !here.has(id))] }];
+/** The words that carry the passage, best first, without numbers and words that lead nowhere. */
+function carriedWords(context: StudyContext, tagged: TaggedText): CarriedWord[] {
+  const words = carryingWords(context, 3 * MOST_WORDS).flatMap(({ entry, words: written }: StudyWord): CarriedWord[] => {
+    const english = wordsOf(written);
+    if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
+    const forms = [...tagged.wordsOf(entry.id).keys()].filter((form) => isPartOf(form, english));
+    return [{ id: entry.id, lemma: entry.lemma, words: written, forms }];
   });
+  const rare = words.filter(({ id }) => tagged.positionsOf(id).length <= MOST_VERSES[id.startsWith('G') ? 'G' : 'H']);
+  return (rare.length < FEWEST_WORDS ? words : rare).slice(0, MOST_WORDS);
 }
 
-/** Ids of the lemmas that a word of the passage is tagged with there. */
-function lemmasBehind({ library: { main, tagged }, passage }: StudyContext, word: string): Set<string> {
-  const ids = new Set<string>();
-  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
-  for (let position = passage.first; tagged && position <= last; position += 1)
-    for (const [id, words] of wordsOfLemmas(main, position, tagged.words(position)))
-      if (wordsOf(words).includes(word)) ids.add(id);
-  return ids;
+/** A rendering, folded, is one of the passage's if all of its words are there: 'live' of 'shall … live with'. */
+const isPartOf = (form: string, words: readonly string[]): boolean =>
+  form.split(' ').every((word) => words.includes(word));
+
+/** The lemma of the passage, and after it the nearest of each language that the text renders by the same words. */
+function sameSense(context: StudyContext, tagged: TaggedText, word: CarriedWord): StudySection[] {
+  const { lexicon } = context.library;
+  const own = tagged.wordsOf(word.id);
+  const behind = new Set([...own.keys()].flatMap((form) => [...tagged.idsOf(form.split(' ')[0] ?? '').keys()]));
+  const alike = [...behind]
+    .filter((id) => id !== word.id && tagged.count(id) >= LEAST_USES)
+    .map((id) => ({ id, likeness: likenessOf(own, tagged.wordsOf(id)) }))
+    .filter(({ id, likeness }) => likeness >= LEAST_ALIKE && shareIn(own, tagged.wordsOf(id)) >= LEAST_ALIKE)
+    .sort((a, b) => b.likeness - a.likeness || a.id.localeCompare(b.id));
+  const relate = (id: string, forms: readonly string[]): SemanticRelation[] => {
+    const row = lexicon?.entry(id);
+    const renderings = tagged.wordsOf(id);
+    const count = forms.reduce((sum, form) => sum + (renderings.get(form) ?? 0), 0);
+    return row?.definition.trim() ? [relationOf(tagged, row, count, forms)] : [];
+  };
+  const kind = classOf(context, word.id);
+  const related = alike
+    .filter(({ id }) => [kind, classOf(context, id)].some((each) => !each) || classOf(context, id) === kind)
+    .flatMap(({ id }) =>
+      relate(
+        id,
+        [...tagged.wordsOf(id).keys()].filter((form) => own.has(form)),
+      ),
+    );
+  const relations = [
+    ...relate(word.id, word.forms),
+    ...LANGUAGES.flatMap((language) => related.find((each) => each.language === language) ?? []),
+  ];
+  return relations.length ? [{ type: 'relations', title: `Behind “${word.words}”`, word: word.words, relations }] : [];
 }
 
-const nothingFound = (words: readonly string[]): string =>
-  words.length
-    ? `The tagged King James text has no Hebrew or Greek word behind ${words.map((word) => `“${word}”`).join(' or ')}. Try a word as the King James Version writes it.`
-    : 'The passage has no word with a meaning of its own.';
+/** Noun, verb or adjective, where the lexicon says so: a lemma of another kind is another sense. */
+const classOf = ({ works }: StudyContext, id: string): string | undefined =>
+  /\b(?:noun|verb|adjective)\b/.exec(works.entry(id)?.partOfSpeech ?? '')?.[0];
 
-/**
- * The words of a passage that are worth tracing, in its order: neither very common ones nor names, and first of all
- * those that a topical Bible lists it under.
- */
-function tellingWords({ concordance, library, passage }: StudyContext): string[] {
-  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
-  const text = concordance.text.slice({ first: passage.first, last }).join(' ');
-  const topics = library.topics ? rankTopics(library.topics, { first: passage.first, last }) : [];
-  const named = new Set(
-    topics.flatMap(({ topic, heading }) => wordsOf(`${topic.name} ${heading}`).map((word) => concordance.baseOf(word))),
-  );
-  const words = [...new Map(wordsOf(text).map((word) => [concordance.baseOf(word), word])).entries()];
-  const telling = words
-    .filter(
-      ([base, word]) =>
-        word.length > 2 && ![base, word].some((form) => isFunctionWord(form) || LEADS_NOWHERE.has(form)),
-    )
-    .map(([base, word]) => {
-      const verses = concordance.text.index.versesWith(concordance.wordsWith(base)).length;
-      return { word, verses, weight: Math.min(concordance.rarity(verses), RAREST) * (named.has(base) ? 2 : 1) };
-    });
-  const few = telling.filter(({ verses }) => verses <= MOST_FREQUENT);
-  const weighed = few.length ? few : telling;
-  const kept = new Set([...weighed].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS));
-  return weighed.filter((each) => kept.has(each)).map(({ word }) => word);
+type Renderings = ReadonlyMap<string, number>;
+
+/** The cosine of two lists of renderings by their counts. */
+function likenessOf(one: Renderings, other: Renderings): number {
+  let shared = 0;
+  for (const [form, count] of one) shared += count * (other.get(form) ?? 0);
+  return shared / (sizeOf(one) * sizeOf(other) || 1);
 }
+
+/** The part of the uses of one lemma, from 0 to 1, that has a rendering of the other. */
+function shareIn(own: Renderings, other: Renderings): number {
+  let [shared, all] = [0, 0];
+  for (const [form, count] of other) {
+    all += count;
+    if (own.has(form)) shared += count;
+  }
+  return shared / (all || 1);
+}
+
+const sizeOf = (renderings: Renderings): number =>
+  Math.sqrt([...renderings.values()].reduce((sum, count) => sum + count * count, 0));
+
+const NOTHING = 'No word of this passage is rare enough to lead to others that have the same sense.';
+
+const nothing = (text: string): StudySection => ({ type: 'text', title: 'Word relations', text });
+
+const notBehind = (word: string): string =>
+  `The tagged King James text has no Hebrew or Greek word behind “${word}”. Try a word as the King James Version writes it.`;
