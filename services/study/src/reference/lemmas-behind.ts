@@ -50,7 +50,12 @@ function countLemmas(tagged: TaggedText, forms: readonly string[]): Map<string, 
  * @param count how often its words have one of the forms
  * @param forms folded words or phrases; the other renderings are those that have none of them
  */
-export function relationOf(tagged: TaggedText, row: LexiconRow, count: number, forms: readonly string[]): SemanticRelation {
+export function relationOf(
+  tagged: TaggedText,
+  row: LexiconRow,
+  count: number,
+  forms: readonly string[],
+): SemanticRelation {
   const total = tagged.count(row.id);
   const others = [...tagged.wordsOf(row.id)].filter(([words, uses]) => !holdsAny(words, forms) && uses >= RARE * total);
   const position = tagged

@@ -122,10 +122,22 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
   });
 
   it.each([
-    [['Acts', 3, 23], ['people', 'prophet', 'soul']],
-    [['Leviticus', 14, 56], ['spot', 'rising', 'scab']],
-    [['1 Kings', 16, 21], ['divided', 'king', 'half, parts']],
-    [['Psalms', 78, 52], ['wilderness', 'guided', 'flock', 'sheep']],
+    [
+      ['Acts', 3, 23],
+      ['people', 'prophet', 'soul'],
+    ],
+    [
+      ['Leviticus', 14, 56],
+      ['spot', 'rising', 'scab'],
+    ],
+    [
+      ['1 Kings', 16, 21],
+      ['divided', 'king', 'half, parts'],
+    ],
+    [
+      ['Psalms', 78, 52],
+      ['wilderness', 'guided', 'flock', 'sheep'],
+    ],
   ] as const)(
     'semantic-relations of %j are of %j: no names, numbers, pronouns, nor “it shall come to pass”',
     async (verse, words) => {
@@ -138,10 +150,13 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
     ['the rising of a skin is no rising of the sun', ['Leviticus', 14, 56], 'rising', ['H7613']],
     ['a body is no rain', ['Hebrews', 13, 3], 'body', ['G4983']],
     ['a bow is no bowing down', ['Genesis', 33, 7], 'bowed', ['H7812', 'G4352']],
-  ] as const)('semantic-relations set lemmas of the same sense beside that of the verse: %s', async (_what, verse, word, ids) => {
-    const section = (await parts('semantic-relations', verse, 'relations')).find((each) => each.word === word);
-    expect(section?.relations.map(({ id }) => id)).toEqual(ids);
-  });
+  ] as const)(
+    'semantic-relations set lemmas of the same sense beside that of the verse: %s',
+    async (_what, verse, word, ids) => {
+      const section = (await parts('semantic-relations', verse, 'relations')).find((each) => each.word === word);
+      expect(section?.relations.map(({ id }) => id)).toEqual(ids);
+    },
+  );
 
   it('semantic-relations of Psalm 78:52 say of each place why it is there, and name none of its own section', async () => {
     const places = await parts('semantic-relations', ['Psalms', 78, 52], 'cross-references');
@@ -149,7 +164,8 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
     const all = places.flatMap(({ references }) => references);
     expect(all.every(({ book, chapter }) => book !== 'Psalms' || chapter !== 78)).toBe(true);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-    for (const { reasons } of all) expect(reasons[0]?.text).toMatch(/^Has \S+ as well.*; (?:beside|in a passage on|set)/);
+    for (const { reasons } of all)
+      expect(reasons[0]?.text).toMatch(/^Has \S+ as well.*; (?:beside|in a passage on|set)/);
     expect(all).toContainEqual(
       expect.objectContaining({
         book: 'Ezekiel',

@@ -24,9 +24,7 @@ const FEWEST_WORDS = 2;
 const LEADS_NOWHERE = new Set(
   `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand first second
   third all only every any many much more things thing together said say saith saying own same other half both nothing none up down out
-  off forth away near nigh`.split(
-    /\s+/,
-  ),
+  off forth away near nigh`.split(/\s+/),
 );
 
 /** What the asked word stands for, or where else Scripture has the words that carry the passage, in the same sense. */
@@ -60,12 +58,14 @@ export function relationsOf(works: ReferenceWorks, word: string, language = ''):
 
 /** The words that carry the passage, best first, without numbers and words that lead nowhere. */
 function carriedWords(context: StudyContext, tagged: TaggedText): CarriedWord[] {
-  const words = carryingWords(context, 3 * MOST_WORDS).flatMap(({ entry, words: written }: StudyWord): CarriedWord[] => {
-    const english = wordsOf(written);
-    if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
-    const forms = [...tagged.wordsOf(entry.id).keys()].filter((form) => isPartOf(form, english));
-    return [{ id: entry.id, lemma: entry.lemma, words: written, forms }];
-  });
+  const words = carryingWords(context, 3 * MOST_WORDS).flatMap(
+    ({ entry, words: written }: StudyWord): CarriedWord[] => {
+      const english = wordsOf(written);
+      if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
+      const forms = [...tagged.wordsOf(entry.id).keys()].filter((form) => isPartOf(form, english));
+      return [{ id: entry.id, lemma: entry.lemma, words: written, forms }];
+    },
+  );
   const rare = words.filter(({ id }) => tagged.positionsOf(id).length <= MOST_VERSES[id.startsWith('G') ? 'G' : 'H']);
   return (rare.length < FEWEST_WORDS ? words : rare).slice(0, MOST_WORDS);
 }

@@ -85,13 +85,18 @@ function candidate(
   const isSet = set.has(library.main.at(at));
   const themes = sharedThemes(context, at);
   const score =
-    WEIGHTS.word * beside.length + WEIGHTS.set * Number(isSet) + WEIGHTS.theme * themes.length + LEAST_SCORE * Number(uses <= FEW);
+    WEIGHTS.word * beside.length +
+    WEIGHTS.set * Number(isSet) +
+    WEIGHTS.theme * themes.length +
+    LEAST_SCORE * Number(uses <= FEW);
   if (score < LEAST_SCORE) return [];
   const rendered = wordsOf(there.join(' ')).filter((each) => !isFunctionWord(each));
   const isSameWords = rendered.every((each) => concordance.basesIn(word.words).includes(concordance.baseOf(each)));
   const why = [
     `Has ${word.lemma} as well${isSameWords ? '' : `, there as “${rendered.join(' ')}”`}`,
-    ...(beside.length ? [`beside ${beside.map(({ lemma, words }) => `${lemma} “${words}”`).join(' and ')}, as here`] : []),
+    ...(beside.length
+      ? [`beside ${beside.map(({ lemma, words }) => `${lemma} “${words}”`).join(' and ')}, as here`]
+      : []),
     ...(themes.length ? [`in a passage on ${themes.join(' and ')}, too`] : []),
     ...(isSet ? ['set beside this verse by works of reference'] : []),
     ...(uses <= FEW ? [`one of ${uses} verses in all that have the word`] : []),
