@@ -12,15 +12,21 @@ export interface ExcerptWish {
   readonly near: number;
   /** Longest excerpt, in UTF-16 units; one sentence is given whole all the same */
   readonly most: number;
+  /** Parts a text where it may be cut; at its sentences where this is left out */
+  readonly split?: (text: string) => readonly string[];
 }
 
 /**
  * The sentences in a row that say most of what is wished for, unchanged; what was left out before and after them is
  * marked by '…'. A text that is short enough stays whole.
  */
-export function excerptOf(concordance: Concordance, text: string, { weights, near, most }: ExcerptWish): string {
+export function excerptOf(
+  concordance: Concordance,
+  text: string,
+  { weights, near, most, split = splitSentences }: ExcerptWish,
+): string {
   if (text.length <= most) return text;
-  const sentences = splitSentences(text);
+  const sentences = split(text);
   const scores = sentences.map((sentence, index) => {
     const distance = Math.abs((index + 0.5) / sentences.length - near);
     return sharedWeight(concordance, weights, sentence) * (1.5 - distance);

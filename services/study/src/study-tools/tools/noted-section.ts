@@ -1,5 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import type { Book } from '@berea/scripture';
+import type { Book, Passage } from '@berea/scripture';
 import type { NotedStatement } from '@berea/text-packs';
 import { passageName, placeOf } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
@@ -48,6 +48,30 @@ export function movementsOf(context: Notes): StudySection[] {
       source: studyBible.source,
     },
   ];
+}
+
+/** A piece of text with more sections than this is told by their titles. */
+const FEW_SECTIONS = 2;
+
+/** The movements of a piece of text, or of a longer one its sections. */
+export function rowsIn({ library: { studyBible } }: Pick<Notes, 'library'>, piece: Passage) {
+  const sections = studyBible?.sectionsIn(piece.first, piece.last) ?? [];
+  const movements = sections.flatMap((section) => section.movements).map(({ range, is }) => ({ range, title: is }));
+  return (sections.length > FEW_SECTIONS ? sections : movements)
+    .filter(({ range: [first, last] }) => first <= piece.last && piece.first <= last)
+    .map(({ range, title }) => ({ range, title: plain(title) }));
+}
+
+/** The outline of a piece of text. */
+export function movementsIn(context: Pick<Notes, 'library'>, piece: Passage): StudySection[] {
+  const { studyBible } = context.library;
+  const rows = rowsIn(context, piece).map(({ range: [first, last], title }) => ({
+    place: placeOf({ first, last }),
+    title,
+  }));
+  return studyBible && rows.length
+    ? [{ type: 'outline', title: `The outline of ${passageName(piece)}`, rows, source: studyBible.source }]
+    : [];
 }
 
 /** The deciding verse of the section, to carry along; none where it is longer than that, or a part of the passage. */

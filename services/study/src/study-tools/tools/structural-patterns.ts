@@ -1,12 +1,13 @@
 import type { StudySection } from '@berea/contracts';
-import { formatReference, placeAt } from '@berea/scripture';
+import { formatReference, type Passage, placeAt } from '@berea/scripture';
+import { wordsOf } from '../../text/fold-words.js';
 import { chapterAround, passageName, placeOf } from '../../text/passages.js';
 import { splitClauses } from '../prose/split-clauses.js';
 import { findRefrains, type Refrain } from '../structure/refrains.js';
 import { lemmasOf, type RepeatedLemma, repeatedLemmas } from '../structure/repeated-lemmas.js';
 import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
-import { movementsOf } from './noted-section.js';
+import { movementsIn, rowsIn } from './noted-section.js';
 
 const MOST_REPEATED = 8;
 const MOST_REFRAINS = 6;
@@ -20,7 +21,7 @@ const HONEST =
 
 export function studyStructuralPatterns(context: StudyContext): StudySection[] {
   return [
-    ...movementsOf(context),
+    ...movementsIn(context, pieceAround(context)),
     ...clauses(context),
     ...repetitions(context),
     ...refrains(context),
@@ -48,30 +49,59 @@ function clauses({ passage, text }: StudyContext): StudySection[] {
 function repetitions(context: StudyContext): StudySection[] {
   const { tagged } = context.library;
   if (!tagged) return [];
-  const section = sectionAround(context.library, context.passage);
+  const section = pieceAround(context);
   const rows = repeatedLemmas(tagged, section).slice(0, MOST_REPEATED);
   if (!rows.length) return [];
   const title = `Words that come back in ${passageName(section)}`;
   return [{ type: 'repetitions', title, rows: rows.map((row) => repetition(context, row)) }];
 }
 
-function refrains({ library, passage }: StudyContext): StudySection[] {
-  const chapter = chapterAround(passage.first);
+function refrains(context: StudyContext): StudySection[] {
+  const { library, passage } = context;
+  const section = pieceAround(context);
   // Those that the passage has a part in come first.
   const holds = ({ positions }: Refrain) => positions.some((each) => passage.first <= each && each <= passage.last);
-  const found = findRefrains(library.main, chapter)
-    .sort((a, b) => Number(holds(b)) - Number(holds(a)))
-    .slice(0, MOST_REFRAINS);
-  if (!found.length) return [];
-  const { book, chapter: number } = placeAt(passage.first);
-  const rows = found.map(({ words, count, positions }) => ({ words, count, places: positions.map(placeOfVerse) }));
-  return [{ type: 'repetitions', title: `Said again word for word in ${formatReference(book.name, number)}`, rows }];
+  const found = findRefrains(library.main, section).sort((a, b) => Number(holds(b)) - Number(holds(a)));
+  const rows = withoutNested(found)
+    .slice(0, MOST_REFRAINS)
+    .map(({ words, count, positions }) => ({ words, count, places: positions.map(placeOfVerse) }));
+  return rows.length
+    ? [{ type: 'repetitions', title: `Said again word for word in ${passageName(section)}`, rows }]
+    : [];
+}
+
+/** Repetitions of which none holds another: 'And God said, Let' says what 'And God said, Let the' would say again. */
+function withoutNested(refrains: readonly Refrain[]): Refrain[] {
+  const kept: Refrain[] = [];
+  const isIn = (part: Refrain, whole: Refrain) => ` ${folded(whole)} `.includes(` ${folded(part)} `);
+  for (const refrain of refrains) {
+    if (!kept.some((each) => isIn(each, refrain) || isIn(refrain, each))) kept.push(refrain);
+  }
+  return kept;
+}
+
+const folded = ({ words }: Refrain): string => wordsOf(words).join(' ');
+
+/**
+ * The piece of text that all is counted in: a passage as asked, else what is around the verse, with the whole of its
+ * first and last movement, since the outline is of it too.
+ */
+function pieceAround(context: StudyContext): Passage {
+  const { library, passage } = context;
+  const piece = sectionAround(library, passage);
+  if (passage.last > passage.first) return piece;
+  const chapter = chapterAround(passage.first);
+  const ranges = rowsIn(context, piece).map(({ range }) => range);
+  return {
+    first: Math.max(chapter.first, Math.min(piece.first, ...ranges.map(([first]) => first))),
+    last: Math.min(chapter.last, Math.max(piece.last, ...ranges.map(([, last]) => last))),
+  };
 }
 
 /** Rare words of both the first and the last verse of the section. */
 function frame(context: StudyContext): StudySection[] {
   const { tagged } = context.library;
-  const { first, last } = sectionAround(context.library, context.passage);
+  const { first, last } = pieceAround(context);
   if (!tagged || last - first + 1 < SHORTEST_FRAME) return [];
   const end = lemmasOf(tagged, { first: last, last });
   const rows = [...lemmasOf(tagged, { first, last: first }).values()]
