@@ -1,5 +1,4 @@
 import type { WorkDescription } from './packs.js';
-import { PUBLIC_DOMAIN } from './works.js';
 
 /** A free work that is not built in: whoever runs Berea adds it. */
 export interface FurtherWork {
@@ -12,18 +11,18 @@ const DICTIONARY = {
   kind: 'dictionary',
   language: 'en',
   direction: 'ltr',
-  licence: PUBLIC_DOMAIN,
+  licence: 'Text: public domain. Files: CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)',
   edition: 'Files of the Bible Dictionary Dataset',
-  attribution: 'Text by the Christian Classics Ethereal Library; files by the Bible Dictionary Dataset.',
+  attribution: 'Text by the Christian Classics Ethereal Library; files by NEUU, Bible Dictionary Dataset.',
   url: 'https://github.com/neuu-org/bible-dictionary-dataset',
 } as const;
 const CUT = 'Its files end the longest articles early and leave lists out; such an article ends with “[…]”.';
 
 /** Why a further work is not installed. */
-export const ADD_FURTHER_WORK =
-  'Whoever runs this server can add it from a folder that holds its files: npm run library -- add --from <folder>';
+export const addFurtherWork = (id: string): string =>
+  `Whoever runs this server can add it: npm run library -- add ${id}`;
 
-/** No address is pinned here: an operator names a folder that holds the files, and vouches for them. */
+/** An operator adds them by their ids, or from a folder that holds their files. */
 export const FURTHER_WORKS: readonly FurtherWork[] = [
   {
     source: 'EAS',

@@ -1,4 +1,4 @@
-export { ADD_FURTHER_WORK, FURTHER_WORKS, type FurtherWork } from './further-works.js';
+export { addFurtherWork, FURTHER_WORKS, type FurtherWork } from './further-works.js';
 export { type LicenceTier, licenceTier } from './licence-tier.js';
 export { libraryFolder, manifestFile, readManifest, writeManifest } from './library-folder.js';
 export { readPack, sha256, verifyPack, writePack } from './pack-files.js';

@@ -66,7 +66,7 @@ describe('npm run library -- add, list, remove', () => {
     rebuild();
     const work = easton();
     if (!work?.installed) throw new Error('It is not installed.');
-    expect(work).toMatchObject({ tier: 'public-domain', year: 1897, counts: { entries: 1 } });
+    expect(work).toMatchObject({ tier: 'attribution', year: 1897, counts: { entries: 1 } });
     const { entries } = (await readPack(place('library'), work)) as DictionaryPack;
     expect(entries).toEqual([
       [
@@ -80,7 +80,9 @@ describe('npm run library -- add, list, remove', () => {
       ],
     ]);
     await shelf('list');
-    expect(said.at(-3)).toMatch(/^dictionary-easton {2}installed {2}Easton’s Bible Dictionary .*Public domain/);
+    expect(said.at(-3)).toMatch(
+      /^dictionary-easton {2}installed {2}Easton’s Bible Dictionary .* 5\.5 MB to fetch {2}Text: public domain/,
+    );
     expect(said.at(-2)).toMatch(/^dictionary-smith {2}not installed/);
     await shelf('remove', 'dictionary-easton');
     expect(easton()).toBeUndefined();
@@ -227,10 +229,12 @@ describe('npm run library -- add, list, remove', () => {
     expect(state()).toEqual(before);
   });
 
-  it.each([[['ad']], [['add', 'easton']], [['remove']], [['list', 'all']]])(
+  it.each([[['ad']], [['add', '--from']], [['add']], [['remove']], [['list', 'all']]])(
     'for %j, says how it is used',
     async (args) => {
-      await expect(shelf(...args)).rejects.toThrow('npm run library -- list, add --from <folder>, or remove <id>');
+      await expect(shelf(...args)).rejects.toThrow(
+        'npm run library -- list, add <id>, add --from <folder>, or remove <id>',
+      );
     },
   );
 });

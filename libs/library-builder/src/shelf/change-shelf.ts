@@ -5,6 +5,8 @@ import { aside } from '../acquire/aside.js';
 import { buildLibrary } from '../build/build-library.js';
 import { workStamp } from '../build/stamps.js';
 import { availableSources } from '../sources/available-sources.js';
+import { CATALOGUE, type PinnedFiles, sizeOf } from '../further/catalogue.js';
+import { fetchFiles, type Limits, LIMITS } from '../further/fetch-files.js';
 import { dictionaryFiles, filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
 
 interface Shelf {
@@ -12,9 +14,11 @@ interface Shelf {
   readonly folder: string;
   readonly swordPath: string | undefined;
   readonly log: (text: string) => void;
+  /** Where works are fetched from, and how far that may go; the catalogue and its limits without it. */
+  readonly fetched?: { readonly catalogue: ReadonlyMap<string, PinnedFiles>; readonly limits: Limits };
 }
 
-const USAGE = 'It is: npm run library -- list, add --from <folder>, or remove <id>.';
+const USAGE = 'It is: npm run library -- list, add <id>, add --from <folder>, or remove <id>.';
 
 /**
  * Lists, adds or removes a further work. A work is read whole before anything changes, and its files are kept beside
@@ -24,10 +28,27 @@ const USAGE = 'It is: npm run library -- list, add --from <folder>, or remove <i
 export async function changeShelf(args: readonly string[], shelf: Shelf): Promise<void> {
   const [command, first, second] = args;
   if (command === 'list' && args.length === 1) return listWorks(shelf);
-  if (command === 'add' && first === '--from' && second && args.length === 3)
-    return await add(path.resolve(second), shelf);
-  if (command === 'remove' && first && args.length === 2) return await remove(first, shelf);
-  throw new Error(USAGE);
+  const isFolder = command === 'add' && first === '--from' && second && args.length === 3;
+  const isId = first && !first.startsWith('-') && args.length === 2;
+  if (!isFolder && !(isId && (command === 'add' || command === 'remove'))) throw new Error(USAGE);
+  mustBeWritable(shelf);
+  if (isFolder) return await add(path.resolve(second), shelf);
+  if (command === 'add') return await fetchAndAdd(first, shelf);
+  return await remove(first, shelf);
+}
+
+/** A container may have the library to read alone. */
+function mustBeWritable({ folder }: Shelf): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new Error(
+      `It is not possible here: the library in ${folder} can only be read (${why}). To change it, use a machine or container that may write it.`,
+      { cause: error },
+    );
+  }
 }
 
 function listWorks({ folder, log }: Shelf): void {
@@ -35,8 +56,33 @@ function listWorks({ folder, log }: Shelf): void {
   for (const { description } of FURTHER_WORKS) {
     const here = works.some(({ id, installed }) => id === description.id && installed);
     const { id, title, author, year, licence, url } = description;
-    log(`${id}  ${here ? 'installed' : 'not installed'}  ${title} (${author}, ${year})  ${licence}  ${url}`);
+    const files = CATALOGUE.get(id);
+    const size = files ? `  ${(sizeOf(files) / MEGABYTE).toFixed(1)} MB to fetch` : '';
+    log(`${id}  ${here ? 'installed' : 'not installed'}  ${title} (${author}, ${year})${size}  ${licence}  ${url}`);
   }
+}
+
+const MEGABYTE = 1024 ** 2;
+
+/** Fetches the files of a work aside, where a later try finds those that came, and adds it from there. */
+async function fetchAndAdd(id: string, shelf: Shelf): Promise<void> {
+  const { catalogue, limits } = shelf.fetched ?? { catalogue: CATALOGUE, limits: LIMITS };
+  const files = catalogue.get(id);
+  const work = FURTHER_WORKS.find(({ description }) => description.id === id);
+  if (!files || !work) throw new Error(`The catalogue has no work ${id}. To see it: npm run library -- list`);
+  const { title, licence } = work.description;
+  shelf.log(`fetching ${title} (${(sizeOf(files) / MEGABYTE).toFixed(1)} MB; ${licence}) from ${files.address}`);
+  const folder = path.join(shelf.folder, 'sources', 'fetching', id);
+  try {
+    await fetchFiles(folder, files, limits, shelf.log);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} The library is as it was. To go on where it stopped, run it again; where the address cannot be reached, fetch its files elsewhere and run: npm run library -- add --from <folder>`,
+      { cause: error },
+    );
+  }
+  await add(folder, shelf);
+  fs.rmSync(path.dirname(folder), { recursive: true });
 }
 
 async function add(from: string, shelf: Shelf): Promise<void> {

@@ -92,8 +92,8 @@ describe('the dictionaries of the Bible', () => {
     const messageAt = async (address: string) => (await get(address).expect(404)).body.message;
     expect(await messageAt('dictionary-easton/entries/aron')).toBe('Easton’s Bible Dictionary has no entry “aron”.');
     expect(await messageAt('dictionary-smith/entries')).toBe(
-      'Smith’s Bible Dictionary is not installed on this server. Whoever runs this server can add it from a folder that ' +
-        'holds its files: npm run library -- add --from <folder>',
+      'Smith’s Bible Dictionary is not installed on this server. Whoever runs this server can add it: ' +
+        'npm run library -- add dictionary-smith',
     );
     expect(await messageAt('bible-kjv/entries/aaron')).toBe(
       'There is no dictionary bible-kjv. Installed here: dictionary-easton, sword-nombres.',
@@ -119,7 +119,7 @@ describe('the dictionaries of the Bible', () => {
     expect(works.get('dictionary-easton')).toMatchObject({ installed: true });
     expect(works.get('dictionary-smith')).toMatchObject({
       installed: false,
-      reason: expect.stringContaining('npm run library -- add --from <folder>'),
+      reason: expect.stringContaining('npm run library -- add dictionary-smith'),
     });
   });
 

@@ -1,13 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  ADD_FURTHER_WORK,
-  type InstalledWork,
-  manifestFile,
-  readManifest,
-  readPack,
-  type Work,
-} from '@berea/text-packs';
+import { addFurtherWork, type InstalledWork, manifestFile, readManifest, readPack, type Work } from '@berea/text-packs';
 import type { BibleDictionary } from './bible-dictionary.js';
 import { comesAndGoes, type LibraryManifest, missing } from './library-manifest.js';
 import { readDictionary } from './work-registry.js';
@@ -56,7 +49,7 @@ export async function readFollowed(folder: string, current: Current): Promise<Fo
       news.push(`${work.title} is ${before?.installed ? 'renewed' : 'added'}.`);
     } catch (error) {
       // It could not be read before, and that was said.
-      if (before && !before.installed && before.reason !== ADD_FURTHER_WORK) {
+      if (before && !before.installed && before.reason !== addFurtherWork(before.id)) {
         works.push(before);
         continue;
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Source, Work as DescribedWork } from '@berea/contracts';
 import {
-  ADD_FURTHER_WORK,
+  addFurtherWork,
   FURTHER_WORKS,
   type InstalledWork,
   licenceTier,
@@ -57,7 +57,7 @@ export class LibraryManifest {
     readonly written: readonly Work[] = [],
   ) {
     // A manifest names a further work only where it is installed.
-    const further = FURTHER_WORKS.map(({ description }) => missing(description, ADD_FURTHER_WORK));
+    const further = FURTHER_WORKS.map(({ description }) => missing(description, addFurtherWork(description.id)));
     this.entries = new Map([...works, ...further.filter(({ id }) => !works.some((work) => work.id === id))].map(byId));
   }
 
