@@ -153,6 +153,42 @@ describe('numberLemmas', () => {
     expect(found).toEqual([3450, 3450, 3450, 1473]);
   });
 
+  describe('joins a number that the tagged verse offers, and no word has, to a word that it offers none for:', () => {
+    const more = [
+      [1842, 'ἐξολοθρεύω'],
+      [643, 'ἀποσκευάζω'],
+      [526, 'ἀπαλλοτριόω'],
+      [1650, 'ἔλεγχος'],
+      [3440, 'μόνον'],
+      [3441, 'μόνος'],
+      [1210, 'δέω'],
+      [1189, 'δέομαι'],
+    ].map(([id, lemma]) => ({ number: Number(id), lemma: String(lemma), form: foldGreek(String(lemma)) }));
+    const join = (word: string, lemma: string, offered: readonly number[], tied?: number) =>
+      numberLemmas(
+        [[{ word, lemma, tie: tied === undefined ? undefined : { number: tied, score: 1 } }]],
+        [...dictionary, ...more],
+        [offered],
+      )[0]?.[0]?.number;
+
+    it.each([
+      ['a word that the dictionary spells otherwise', 'ἐξολεθρευθήσεται', 'ἐξολεθρεύω', [1842], undefined, 1842],
+      ['a middle voice', 'ἀπηλλοτριωμένους', 'ἀπαλλοτριόομαι', [526], undefined, 526],
+      ['a form whose lemma the verse is tagged with', 'μόνον', 'μόνος', [3441], undefined, 3441],
+      ['a stem that the dictionary has under another name', 'δεόμεθα', 'δέω', [1189], undefined, 1189],
+    ])('%s', (_kind, word, lemma, offered, tied, expected) => {
+      expect(join(word, lemma, offered, tied)).toBe(expected);
+    });
+
+    it.each([
+      ['another word that other editions read there', 'ἐπισκευασάμενοι', 'ἐπισκευάζομαι', [643]],
+      ['a word of its own that looks alike', 'ἐλεγμόν', 'ἐλεγμός', [1650]],
+      ['a word that the verse offers nothing for', 'ἐξολεθρευθήσεται', 'ἐξολεθρεύω', []],
+    ])('and none to %s', (_kind, word, lemma, offered) => {
+      expect(join(word, lemma, offered)).toBeUndefined();
+    });
+  });
+
   it('gives a lemma without an entry the number that most of its words are tied to', () => {
     expect(number(['οἴδαμεν', 'οἶδα', 1492, 0.9], ['οἶδα', 'οἶδα', 1492], ['ᾔδει', 'οἶδα'])).toEqual([
       1492, 1492, 1492,

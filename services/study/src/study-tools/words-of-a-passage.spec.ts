@@ -69,6 +69,18 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
     });
   });
 
+  it.each([
+    [['Acts', 3, 23], 'ἐξολεθρευθήσεται', 'G1842', 'destroyed'],
+    [['James', 2, 24], 'μόνον', 'G3441', 'only'],
+    [['2 Corinthians', 5, 20], 'δεόμεθα', 'G1189', 'pray'],
+    [['Matthew', 4, 5], 'ἱεροῦ', 'G2411', 'temple'],
+  ] as const)('greek-hebrew of %j gives %s its number %s and its English, “%s”', async (verse, form, id, words) => {
+    const rows = (await parts('greek-hebrew', [...verse], 'words')).flatMap((section) => section.rows);
+    const row = rows.find((each) => each.form?.replace(/[.,·]/g, '') === form);
+    expect(row?.entry?.id).toBe(id);
+    expect(row?.words).toContain(words);
+  });
+
   describe('structural-patterns', () => {
     const counted = async (verse: Verse) =>
       (await parts('structural-patterns', verse, 'repetitions')).flatMap(({ rows }) =>
@@ -124,7 +136,7 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
   it.each([
     [
       ['Acts', 3, 23],
-      ['people', 'prophet', 'soul'],
+      ['people', 'prophet', 'soul', 'destroyed'],
     ],
     [
       ['Leviticus', 14, 56],
