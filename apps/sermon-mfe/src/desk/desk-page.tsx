@@ -75,8 +75,12 @@ function OpenDesk({ id, opened, step }: OpenDeskProps) {
               <span className={bar['state']}>{!phone && saved}</span>
               {!phone && <MoreActions desk={desk} />}
               <ExportMenu disabled={sermon.empty} read={sermon.text}>
-                <Button icon={<Download size={17} strokeWidth={1.75} aria-hidden />} disabled={sermon.empty}>
-                  {t('desk.export')}
+                <Button
+                  aria-label={t('desk.export')}
+                  icon={<Download size={17} strokeWidth={1.75} aria-hidden />}
+                  disabled={sermon.empty}
+                >
+                  <span className={bar['word']}>{t('desk.export')}</span>
                   <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
                 </Button>
               </ExportMenu>
@@ -104,7 +108,7 @@ function OpenDesk({ id, opened, step }: OpenDeskProps) {
         )}
         {step === 'study' && (
           <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-            <Study id={id} desk={desk} />
+            <Study desk={desk} />
           </Suspense>
         )}
         {/* Kept while another step shows: the place in the text and its undo stay, and pieces go into it. */}
@@ -126,9 +130,12 @@ function OpenDesk({ id, opened, step }: OpenDeskProps) {
   );
 }
 
-/** The way back, and the sermon's title and passage, which open its fields. */
+const SUNDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The way back, and the sermon's title, passage and day, which open its fields. */
 function About({ desk: { sermon, setShowsFields } }: { readonly desk: Desk }) {
-  const { title, scripture } = sermon.fields;
+  const { title, scripture, date } = sermon.fields;
+  const passage = scripture || t('desk.no-passage-yet');
   return (
     <div className={bar['lead']}>
       <Link className={bar['back']} to="/sermon-prep" aria-label={t('desk.back-to-sermon-prep')}>
@@ -136,7 +143,9 @@ function About({ desk: { sermon, setShowsFields } }: { readonly desk: Desk }) {
       </Link>
       <button type="button" className={bar['about']} aria-haspopup="dialog" onClick={() => setShowsFields(true)}>
         <b dir="auto">{title || t('desk.untitled-sermon')}</b>
-        <small dir="auto">{scripture || t('desk.no-passage-yet')}</small>
+        <small dir="auto">
+          {date ? t('desk.passage-and-day', { passage, day: SUNDAY.format(new Date(`${date}T00:00:00Z`)) }) : passage}
+        </small>
       </button>
     </div>
   );

@@ -66,7 +66,7 @@ export function Rail({ desk, withFields, onClose }: RailProps) {
 
 /** The panel that an answer of Scholar's tools or the check of quotations takes, if one of them does. */
 export function WorkPanel({ desk }: { readonly desk: Desk }) {
-  const { tools, editor, audit, auditing, setAuditing, sermon } = desk;
+  const { tools, editor, audit, marks, auditing, setAuditing, sermon } = desk;
   if (tools.proposals.length > 0)
     return (
       <ReviewPanel
@@ -78,5 +78,5 @@ export function WorkPanel({ desk }: { readonly desk: Desk }) {
         editor={editor.kind === 'rich' ? editor.module : undefined}
       />
     );
-  return auditing ? <AuditPanel sermon={sermon} audit={audit} onClose={() => setAuditing(false)} /> : null;
+  return auditing ? <AuditPanel sermon={sermon} audit={audit} marks={marks} onClose={() => setAuditing(false)} /> : null;
 }

@@ -5,6 +5,7 @@ import { type OpenedSermon } from '../saving/open-sermon.js';
 import { t } from '../texts/workspace.js';
 import { exactIn } from '../workspace/audit/summary.js';
 import { useAudit } from '../workspace/audit/use-audit.js';
+import { useUnderlines } from '../workspace/audit/use-underlines.js';
 import { useEditorChoice } from '../workspace/body/use-editor-choice.js';
 import { useDraftedPassages } from '../workspace/drafted/use-drafted-passages.js';
 import { useOutline } from '../workspace/outline/use-outline.js';
@@ -26,6 +27,7 @@ export function useDesk(opened: OpenedSermon, onCreated: (id: string) => void, f
   const [auditing, setAuditing] = useState(false);
   const [showsFields, setShowsFields] = useState(false);
   const audit = useAudit(sermon, auditing);
+  const marks = useUnderlines(sermon, audit, auditing);
   const engine = useAssistantStatus().data?.engine;
   const keepVersion = useKeepSermonVersion();
   const [reviewing, setReviewing] = useState(() => browserStore.read('reviewChanges') === 'true');
@@ -53,6 +55,7 @@ export function useDesk(opened: OpenedSermon, onCreated: (id: string) => void, f
     tools,
     editor,
     audit,
+    marks,
     auditing,
     setAuditing,
     /** Quotations to look at. The count of an older text would be a wrong all-clear. */

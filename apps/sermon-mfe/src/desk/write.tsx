@@ -39,6 +39,7 @@ export function Write({ desk, place, hidden = false, exporting }: WriteProps) {
     if (works && narrow) panel.current?.scrollIntoView({ block: 'start' });
   }, [works, narrow]);
   const beside = works || (!narrow && !closed);
+  useWriteAtOnce(desk, place === 'page' && !hidden && !phone);
   const showFields = () => {
     if (!withFields) return setShowsFields(true);
     setAuditing(false);
@@ -125,6 +126,14 @@ function Manuscript({ desk: { sermon, editor, drafted, setSelected } }: { readon
       </div>
     </section>
   );
+}
+
+/** In a sermon that has no text yet, one writes at once. Not on phones, where the keyboard would cover the half of it. */
+function useWriteAtOnce({ sermon: { body, empty } }: Desk, wanted: boolean): void {
+  const begins = useRef(wanted && empty);
+  useEffect(() => {
+    if (begins.current) body.current?.select(0, 0);
+  }, [body]);
 }
 
 interface BarButtonProps {

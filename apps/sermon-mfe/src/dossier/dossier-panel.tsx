@@ -23,7 +23,8 @@ interface SermonBeside extends Pick<SermonSaving, 'autosave'> {
 
 interface DossierPanelProps {
   readonly sermon: SermonBeside;
-  readonly onClose: () => void;
+  /** Left out where it is a page of its own, which nothing closes. */
+  readonly onClose?: () => void;
 }
 
 /** All that is known of the passages of a sermon, beside it: each piece goes into the body by one press, with its source. */
@@ -53,7 +54,7 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
             {t('dossier.as-a-page')}
           </Link>
         )}
-        <IconButton icon={X} label={t('dossier.close-dossier')} onClick={onClose} />
+        {onClose && <IconButton icon={X} label={t('dossier.close-dossier')} onClick={onClose} />}
       </header>
       {passages.length === 0 && <p className={styles['none']}>{t('dossier.name-passage-under-main-scripture')}</p>}
       {leftOutOf(fields.scripture) && <p className={styles['none']}>{leftOutOf(fields.scripture)}</p>}

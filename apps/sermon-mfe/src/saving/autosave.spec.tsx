@@ -176,6 +176,18 @@ describe('an autosaved text that was changed elsewhere meanwhile', () => {
     expect([server.item?.body, editor.text.body]).toEqual(['Mine still', 'Mine still']);
   });
 
+  it('goes on from the other version when that is what was being sent here', async () => {
+    const content = { title: 'Salt', body: 'I. He ran' };
+    const start = { content, base: BASE, unsaved: true };
+    const { autosave, server, type } = write(start, { body: content.body, title: content.title, id: 'one', version: 2 });
+    const flushed = autosave.flush();
+    type({ body: 'I. He ran and fell on his neck' });
+    await flushed;
+    await later(2_000);
+    expect(autosave.state.kind).toBe('saved');
+    expect(server.item).toMatchObject({ body: 'I. He ran and fell on his neck', version: 3 });
+  });
+
   it('gives way to the other version when that one is chosen', async () => {
     const { autosave, editor, type } = write({ content: BASE.content, base: BASE }, elsewhere({ body: 'Theirs' }));
     type({ body: 'Mine' });

@@ -17,7 +17,10 @@ const KEEP_MS = 300;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 
-const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The same fields, in whatever order they stand. */
+const same = (one: object, other: object): boolean => inOrder(one) === inOrder(other);
+const inOrder = (content: object): string =>
+  JSON.stringify(Object.entries(content).sort(([name], [next]) => (name < next ? -1 : 1)));
 
 /** Saves a text by itself while it is typed, one save at a time, so that neither it nor one saved elsewhere is lost. */
 export class Autosave<Content extends object, Item extends Stored> {
@@ -232,12 +235,14 @@ export class Autosave<Content extends object, Item extends Stored> {
     }
     if (!theirs) return this.set({ kind: 'gone' });
     const other = this.options.contentOf(theirs);
+    // It may have been sent from the page before this one: then what is typed since goes on from it.
+    const common = same(other, content) ? other : base.content;
     let mine: Content;
     let merged: Content | undefined;
     // Text typed while the two are joined is joined, too.
     do {
       mine = this.options.read();
-      merged = same(other, mine) ? mine : await this.options.merge(base.content, mine, other);
+      merged = same(other, mine) ? mine : await this.options.merge(common, mine, other);
     } while (!same(mine, this.options.read()));
     if (!merged) return this.set({ kind: 'conflict', theirs });
     this.adopt(theirs);

@@ -24,6 +24,12 @@ describe('a sermon that two devices changed', () => {
     expect(await join({ body: `${most}\n\n${BODY}` }, { body: `${BODY}\n\n${most}` })).toBeUndefined();
   });
 
+  it('has the day that was changed last, and never a day made of two', async () => {
+    expect(await join({ date: '2026-11-29' }, {})).toMatchObject({ date: '2026-11-29' });
+    expect(await join({}, { date: '2026-12-06' })).toMatchObject({ date: '2026-12-06' });
+    expect(await join({ date: '2026-11-29' }, { date: '2026-12-06' })).toMatchObject({ date: '2026-11-29' });
+  });
+
   it('keeps a field of another release that this browser has', async () => {
     expect(await join({ body: `${BODY} More.`, mood: 'weary' }, { title: 'Light' })).toMatchObject({ mood: 'weary' });
   });
@@ -34,5 +40,7 @@ describe('a sermon that another release kept', () => {
     const text = wholeText({ title: 'Salt', body: 'Typed.', mood: 'weary' });
     expect(text).toMatchObject({ body: 'Typed.', mood: 'weary' });
     expect(draftOfText(text)).not.toHaveProperty('mood');
+    // It knew of no day: the one that the server has stays.
+    expect(JSON.stringify(draftOfText(text))).not.toContain('date');
   });
 });

@@ -14,6 +14,8 @@ export interface SermonText {
   readonly writingMode: (typeof WRITING_MODES)[number];
   readonly outline: string;
   readonly notes: string;
+  /** The day for which it is planned, or none; undefined where an earlier release kept the text: then it stays as the server has it. */
+  readonly date: string | undefined;
   /** Not saved by the sermon form yet: required texts may be empty. */
   readonly draft: boolean;
   /** Origins of the passages that Scholar drafted, the newest first. */
@@ -31,14 +33,15 @@ export const EMPTY_SERMON: SermonText = {
   writingMode: WRITING_MODES[0],
   outline: '',
   notes: '',
+  date: '',
   draft: true,
   origins: [],
   basket: [],
 };
 
-/** All but the lists, which are joined. */
+/** The texts of it: lists are joined, and a day is no words. */
 const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter(
-  (name) => name !== 'origins' && name !== 'basket',
+  (name) => name !== 'origins' && name !== 'basket' && name !== 'date',
 );
 
 /** Two changes within its limit can make a text that is longer. */
@@ -53,6 +56,7 @@ export const textOfSermon = ({
   writingMode = EMPTY_SERMON.writingMode,
   outline,
   notes = '',
+  date = '',
   draft,
   origins = [],
   basket = [],
@@ -65,13 +69,17 @@ export const textOfSermon = ({
   writingMode,
   outline,
   notes,
+  date,
   draft: draft === true,
   origins,
   basket,
 });
 
 /** A browser's kept text, with defaults for fields that it did not know yet. */
-export const wholeText = (kept: unknown): SermonText => readKept(kept, EMPTY_SERMON);
+export function wholeText(kept: unknown): SermonText {
+  const { date } = readKept<{ readonly date?: unknown }>(kept, {});
+  return { ...readKept(kept, EMPTY_SERMON), date: typeof date === 'string' ? date : undefined };
+}
 
 /** The known fields of a text: the server takes no others. */
 const knownOf = (text: SermonText): SermonText =>
@@ -87,6 +95,7 @@ export const draftOfText = (text: SermonText): SermonDraft => ({
 
 export const sameText = (one: SermonText, other: SermonText): boolean =>
   FIELDS.every((name) => one[name] === other[name]) &&
+  (one.date ?? other.date) === (other.date ?? one.date) &&
   JSON.stringify([one.origins, one.basket]) === JSON.stringify([other.origins, other.basket]);
 
 /**
@@ -102,6 +111,8 @@ export async function mergeSermonTexts(
   if (!merged || LIMITED.some((name) => merged[name].length > SERMON_LIMITS[name])) return undefined;
   return {
     ...merged,
+    // The last word on a day is the one that counts: two halves of two days would be a third one.
+    date: mine.date === base.date ? theirs.date : mine.date,
     origins: joinOrigins(theirs.origins, mine.origins),
     basket: mergeBaskets(base.basket, mine.basket, theirs.basket),
   };

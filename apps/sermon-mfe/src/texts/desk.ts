@@ -25,10 +25,11 @@ export const { t } = catalogue({
   'desk.no-passage-yet': 'No passage yet',
   'desk.notes': 'Notes',
   'desk.outline': 'Outline',
+  'desk.passage-and-day': '{passage}, {day}',
   'desk.passage-guide': 'Passage guide',
   'desk.pieces': 'Pieces',
   'desk.pieces-stand-here':
-    'Pieces that you add from the Bible, answers and the passage guide wait here until you put them into the sermon.',
+    'Pieces that you add from the Bible, answers and notes wait here until you put them into the sermon. What you add from the guide on this page goes into the manuscript at once.',
   'desk.preach': 'Preach',
   'desk.sermon-body': 'Sermon Body',
   'desk.steps': 'Steps of the sermon',

@@ -113,6 +113,7 @@ export const { t, Trans } = catalogue({
   'workspace.sources': 'Sources: {sources}',
   'workspace.start-a-new-sermon': 'Start a new sermon',
   'workspace.study-notes': 'Study Notes',
+  'workspace.sunday': 'Sunday',
   'workspace.such-as': 'Matthew 5:1–12',
   'workspace.teaching': 'Teaching',
   'workspace.theme-big-idea': 'Theme / Big Idea',

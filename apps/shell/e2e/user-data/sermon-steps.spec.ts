@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
@@ -19,6 +19,47 @@ async function deskOf(request: APIRequestContext, session: Session): Promise<str
   const [sermon] = await sermonsOf(request, session);
   return `/sermon-prep/${sermon!.id}`;
 }
+
+/** Words of the manuscript that have a sign of this kind. */
+const judged = (page: Page, tone: string) => page.locator(`[data-tone=${tone}]`);
+
+test('a sermon for a Sunday takes seven presses, from sign-in to the pulpit', async ({ page, request, baseURL }) => {
+  const session = await seedUser(request, baseURL!);
+  await openAs(page, session, '/');
+  let presses = 0;
+  const press = async (target: Locator) => {
+    await target.click();
+    presses += 1;
+  };
+  await press(page.getByRole('link', { name: 'Sermon Prep' }));
+  await press(page.getByRole('button', { name: 'New Sermon' }));
+  await expect(page.getByRole('textbox', { name: 'On what passage?' })).toBeFocused();
+  await page.keyboard.type('Luke 15:11-32');
+  await press(page.getByRole('group', { name: 'For which Sunday?' }).getByRole('button').first());
+  await press(page.getByRole('button', { name: 'Open the desk' }));
+  await expect(sermonBody(page)).toBeFocused();
+  await page.keyboard.type('# The father who ran');
+  await press(step(page, 'Study'));
+  await press(page.getByRole('button', { name: /^Add to sermon: - Coming home/ }));
+  await expect(page.getByRole('button', { name: /^In the sermon: - Coming home/ })).toBeVisible();
+  await press(step(page, 'Preach'));
+  const pulpit = page.getByRole('region', { name: /^Preaching/ });
+  await expect(pulpit).toContainText('The father who ran');
+  await expect(pulpit).toContainText('Coming home');
+  expect(presses).toBe(7);
+  await page.goBack();
+  await step(page, 'Write').click();
+  // Below the piece and its source, not in it.
+  await sermonBody(page).press('Control+End');
+  await page.keyboard.type('He ran.');
+  await expect(sermonBody(page)).toHaveValue(/\n\[\^1\]: .+\n\nHe ran\.$/);
+  await page.getByRole('button', { name: /^Untitled sermon Luke 15:11-32, Sunday/ }).click();
+  const fields = page.getByRole('dialog', { name: 'Fields of the sermon' });
+  await fields.getByLabel('Sunday').fill('2026-12-06');
+  await expect(page.getByText('Luke 15:11-32, Sunday 6 Dec')).toBeVisible();
+  await expectSaved(page);
+  expect(await sermonsOf(request, session)).toMatchObject([{ date: '2026-12-06', scripture: 'Luke 15:11-32' }]);
+});
 
 test('what is typed at one step is there at the next, by Back and after a reload', async ({
   page,
@@ -72,10 +113,12 @@ test('quotations are counted while one types, and no toast lies over the pulpit'
   await openAs(page, session, `${await deskOf(request, session)}/write`);
   await sermonBody(page).fill('“Jesus wept” (John 11:35).');
   await expect(page.getByText('1 exact', { exact: true })).toBeVisible();
+  await expect(judged(page, 'right')).toHaveText(['Jesus wept']);
   // An old count is none.
   await sermonBody(page).press('End');
   await page.keyboard.type(' He ran.');
   await expect(page.getByText('1 exact', { exact: true })).toHaveCount(0);
+  await expect(judged(page, 'right').filter({ visible: true })).toHaveCount(0);
   await expect(sermonBody(page)).toBeFocused();
   await expectSaved(page);
 

@@ -1,7 +1,6 @@
 import { Alert, Button, IconButton } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { Check, CircleHelp, RotateCw, X } from 'lucide-react';
-import { useState } from 'react';
 import { UsedIllustrations } from '../../illustrations/used-illustrations.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { AuditItem } from './audit-item.js';
@@ -10,37 +9,33 @@ import styles from './audit.module.css';
 import { findNow, keyOf, type LocatedCitation } from './locate-citations.js';
 import { headlineOf, isUnchecked } from './summary.js';
 import type { Audit } from './use-audit.js';
-import { useUnderlines } from './use-underlines.js';
+import type { Marks } from './use-underlines.js';
 import { t } from '../../texts/sermon-audit.js';
 
 interface AuditPanelProps {
   readonly sermon: WrittenSermon;
   readonly audit: Audit;
+  readonly marks: Marks;
   readonly onClose: () => void;
 }
 
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
-export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
-  const { found, loud, checking, error, retry, refresh, isKept } = audit;
+export function AuditPanel({ sermon, audit, marks, onClose }: AuditPanelProps) {
+  const { open, inFocus, choose } = marks;
+  const { found, checking, error, retry, refresh, isKept } = audit;
   const headline = checking
     ? t('sermon-audit.checking')
     : error !== null
       ? t('sermon-audit.not-checked')
       : headlineOf(found, isKept);
-  const elsewhere = found.filter(({ citation }) => citation.verdict === 'exact_elsewhere' && !isKept(citation));
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),
   );
   const unchecked = found.filter(({ citation }) => citation.quote && isUnchecked(citation) && !isKept(citation));
-  const open = [...loud, ...elsewhere];
   const select = (located: Pick<LocatedCitation, 'start' | 'end'>) => {
     const place = findNow(audit.body, sermon.text().body, located);
     if (place) sermon.body.current?.select(place.start, place.end);
   };
-  const [chosen, setChosen] = useState<string>();
-  // The one in focus, and the only one with a primary button; the first until another is chosen.
-  const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
-  useUnderlines(sermon, audit, open, inFocus);
   return (
     <section className={styles['panel']} aria-label={t('sermon-audit.check-quotations')} aria-busy={checking}>
       <header className={styles['head']}>
@@ -58,7 +53,7 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
         found={found}
         isKept={isKept}
         onChoose={(located) => {
-          setChosen(keyOf(located));
+          choose(keyOf(located));
           select(located);
         }}
       />
@@ -78,7 +73,7 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
             key={keyOf(located)}
             located={located}
             inFocus={keyOf(located) === inFocus}
-            onFocus={() => setChosen(keyOf(located))}
+            onFocus={() => choose(keyOf(located))}
             audit={audit}
             sermon={sermon}
           />

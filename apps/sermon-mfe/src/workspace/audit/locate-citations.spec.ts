@@ -1,7 +1,7 @@
 import type { Citation } from '@berea/contracts';
 import { loadReferenceReader, type ReferenceReader } from '@berea/scripture';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Fix, fixesOf, locateCitations, sliceBody } from './locate-citations.js';
+import { type Fix, fixesOf, locateCitations, rightPlaces, sliceBody } from './locate-citations.js';
 
 let reader: ReferenceReader;
 beforeAll(async () => {
@@ -53,6 +53,9 @@ describe('a quotation in a manuscript that is not as it should be', () => {
   });
 });
 
+const WEPT: Citation = { quote: 'Jesus wept', reference: 'John 11:35', verdict: 'exact' };
+const MOVED: Citation = { ...WEPT, reference: 'John 3:1', verdict: 'wrong_reference' };
+
 describe('the quotations of a manuscript', () => {
   it('are found in their order, also when the same words occur twice or run over lines', () => {
     const body = 'a "one two three" b "one\ntwo three" c';
@@ -62,6 +65,18 @@ describe('the quotations of a manuscript', () => {
     ];
     expect(locateCitations(body, twice).map(({ start }) => start)).toEqual([3, 21]);
     expect(locateCitations(body, [{ quote: 'four', verdict: 'exact' }])).toEqual([]);
+  });
+
+  it.each<[what: string, body: string, citations: Citation[], ticked: number[]]>([
+    ['as a quotation', 'Jesus wept here. “Jesus wept” (John 11:35).', [WEPT], [18]],
+    ['once for words that are said twice', '“Jesus wept” (John 11:35). “Jesus wept” (John 11:35).', [WEPT], [1]],
+    ['without quotation marks where they stand once', 'John 11:35: Jesus wept.', [WEPT], [12]],
+    ['in a quotation by lines', 'Jesus wept, they say.\n\n> Jesus wept', [WEPT], [25]],
+    ['nowhere where the words have a wrong reference, too', '“Jesus wept” (John 11:35), (John 3:1).', [WEPT, MOVED], []],
+    ['nowhere where they are no quotation', 'Jesus wept there, and Jesus wept here.', [WEPT], []],
+    ['nowhere where they are altered', '“Jesus wept” (John 11:35).', [{ ...WEPT, verdict: 'altered' }], []],
+  ])('are ticked %s', (_what, body, citations, ticked) => {
+    expect(rightPlaces(body, locateCitations(body, citations)).map(({ start }) => start)).toEqual(ticked);
   });
 
   it('are checked in parts that together are the text, and end with a paragraph', () => {

@@ -1,5 +1,6 @@
 import { findReferences } from '@berea/answers';
 import type { Citation } from '@berea/contracts';
+import { CHECKED } from '@berea/contracts/values';
 import { findWords, type ReferenceReader } from '@berea/scripture';
 import { t } from '../../texts/sermon-audit.js';
 
@@ -68,6 +69,35 @@ function find(body: string, words: string, from: number): Place | undefined {
   if (at !== -1) return { start: at, end: at + words.length };
   const found = findWords(body.slice(from), words);
   return found && { start: from + found.start, end: from + found.end };
+}
+
+/** Behind it, words are a quotation. */
+const OPENING = /(?:["“„‹‘']|«\s?|>\s{0,3})$/u;
+
+/**
+ * The right quotations, each at a place where a tick says the truth: where its words stand as a quotation, and nowhere
+ * with a reference that they do not belong to.
+ */
+export function rightPlaces(body: string, found: readonly LocatedCitation[]): LocatedCitation[] {
+  const isRight = ({ citation: { verdict } }: LocatedCitation) => CHECKED.includes(verdict);
+  const doubtful = new Set(found.flatMap((each) => (isRight(each) ? [] : (each.citation.quote ?? []))));
+  const ticked = new Set<number>();
+  return found.flatMap((located) => {
+    const { quote } = located.citation;
+    if (quote === undefined || !isRight(located) || doubtful.has(quote)) return [];
+    const place = quotedPlace(body, located);
+    if (!place || ticked.has(place.start)) return [];
+    ticked.add(place.start);
+    return [{ ...located, ...place }];
+  });
+}
+
+/** The first place from its own on where the words of a citation are a quotation; its own if it is their only one. */
+function quotedPlace(body: string, { start, end }: Place): Place | undefined {
+  const words = body.slice(start, end);
+  for (let at = start; at !== -1; at = body.indexOf(words, at + words.length))
+    if (OPENING.test(body.slice(Math.max(0, at - 4), at))) return { start: at, end: at + words.length };
+  return body.indexOf(words) === body.lastIndexOf(words) ? { start, end } : undefined;
 }
 
 /** The present place of a citation's words: something may have been typed since the text was checked. */

@@ -9,7 +9,7 @@ import { kindOf } from './summary.js';
 /** So long nothing was typed before the text is checked again, where somebody looks at what is found. */
 const PAUSE_MS = 1_500;
 /** The same while no one looks at the findings: checks count towards Scholar's allowance of a minute. */
-const REST_MS = 10_000;
+const REST_MS = 5_000;
 /** So long after the sermon was opened it is checked first. */
 const OPENED_MS = 2_000;
 

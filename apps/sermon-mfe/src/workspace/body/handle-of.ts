@@ -29,7 +29,8 @@ export function handleOf(
     insertBlock: (words) => {
       const at = editor.current?.range().end ?? 0;
       const text = asBlock(value(), at);
-      write(at, at, text.lead + words + text.tail, at + text.lead.length + words.length);
+      const block = text.lead + words + text.tail;
+      write(at, at, block, at + block.length);
       editor.current?.focus();
     },
     select: (start, end) => {
@@ -63,11 +64,14 @@ function changedPart(before: string, after: string): { start: number; end: numbe
 
 const isSecondHalf = (unit: string | undefined): boolean => unit !== undefined && /^[\uDC00-\uDFFF]$/.test(unit);
 
-/** Blank lines that part words from those around them, so that they are a paragraph by themselves. */
+/**
+ * Blank lines that part words from those around them, so that they are a paragraph by themselves. Writing goes on below
+ * them: words often end with their source, and what is typed behind a source is a part of it.
+ */
 function asBlock(text: string, at: number): { readonly lead: string; readonly tail: string } {
-  const [before, after] = [text.slice(0, at), text.slice(at)];
+  const before = text.slice(0, at);
   return {
     lead: before && !before.endsWith('\n\n') ? (before.endsWith('\n') ? '\n' : '\n\n') : '',
-    tail: after && !after.startsWith('\n') ? '\n\n' : '',
+    tail: '\n\n',
   };
 }

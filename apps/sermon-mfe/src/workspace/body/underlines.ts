@@ -2,8 +2,8 @@ import type { UnderlinedWords } from '@berea/ui/forms';
 import styles from './body.module.css';
 
 /**
- * Underlines words of a text area, which can mark none of its own: its text is laid out once more beneath it, unseen but
- * for the lines. The first key hides them, so that a key costs what it costs in any text area.
+ * Underlines or ticks words of a text area, which can mark none of its own: its text is laid out once more beneath it,
+ * unseen but for the signs. The first key hides them, so that a key costs what it costs in any text area.
  * @param layer beneath the area, as large as it
  */
 export function underline(layer: HTMLElement, area: HTMLTextAreaElement, words: readonly UnderlinedWords[]): void {
@@ -13,11 +13,11 @@ export function underline(layer: HTMLElement, area: HTMLTextAreaElement, words: 
   text.className = styles['underText'] ?? '';
   text.dir = 'auto';
   let at = 0;
-  for (const { start, end, tone, inFocus } of words) {
+  for (const { start, end, tone, inFocus, right = false } of words) {
     // A span that overlaps the one before is underlined with it.
     if (start < at) continue;
     const mark = document.createElement('span');
-    mark.dataset['tone'] = tone;
+    mark.dataset['tone'] = right ? 'right' : tone;
     if (inFocus) mark.dataset['focus'] = '';
     mark.textContent = area.value.slice(start, end);
     text.append(area.value.slice(at, start), mark);

@@ -17,18 +17,26 @@ export const editorLook = EditorView.theme({
     textUnderlineOffset: '3px',
   },
   '.cm-aside': { color: 'var(--ant-color-text-secondary)', fontFamily: 'var(--ant-font-family)', fontSize: '0.78em' },
-  '.cm-underlined': { borderBottom: '2px solid var(--ant-color-text-tertiary)' },
-  '.cm-underlined[data-tone=warning]': {
-    borderColor: 'var(--ant-color-warning)',
-    backgroundColor: 'var(--ant-color-warning-bg)',
+  '.cm-underlined': {
+    textDecoration: 'underline 1.5px solid var(--ant-color-text-tertiary)',
+    textUnderlineOffset: '5px',
+    textDecorationSkipInk: 'none',
   },
-  '.cm-underlined[data-tone=info]': {
-    borderColor: 'var(--ant-color-info)',
-    backgroundColor: 'var(--ant-color-info-bg)',
-  },
-  '.cm-underlined[data-tone=error]': {
-    borderColor: 'var(--ant-color-error)',
-    backgroundColor: 'var(--ant-color-error-bg)',
+  // Each fault has a line of its own, which colour alone would not tell apart.
+  '.cm-underlined[data-tone=warning]': { textDecoration: 'underline 1.5px wavy var(--ant-color-warning)' },
+  '.cm-underlined[data-tone=info]': { textDecoration: 'underline 2px dashed var(--ant-color-info)' },
+  '.cm-underlined[data-tone=error]': { textDecoration: 'underline 2px dotted var(--ant-color-error)' },
+  '.cm-underlined[data-tone=right]': { textDecoration: 'none' },
+  // Below the end of the line of words, where no letter stands: it takes no room in the text.
+  '.cm-underlined[data-tone=right]::after': {
+    content: '""',
+    position: 'absolute',
+    width: '4px',
+    height: '8px',
+    marginBlockStart: '1.2em',
+    borderInlineEnd: '1.5px solid var(--ant-color-success)',
+    borderBlockEnd: '1.5px solid var(--ant-color-success)',
+    transform: 'rotate(45deg)',
   },
   '.cm-underlined[data-focus]': { outline: '2px solid var(--ant-color-primary)', borderRadius: '4px' },
   '.cm-tooltip': {

@@ -22,13 +22,15 @@ export interface TextEditorHandle {
   readonly find?: () => void;
 }
 
-/** Words of the text that are to be looked at: `text.slice(start, end)`. */
+/** Words of the text that were judged: `text.slice(start, end)`. */
 export interface UnderlinedWords {
   readonly start: number;
   readonly end: number;
   readonly tone: 'warning' | 'info' | 'error' | 'plain';
   /** Whether it is the one that is spoken of beside the text. */
   readonly inFocus: boolean;
+  /** They are as they should be: a tick stands behind them, and no line below. */
+  readonly right?: boolean;
 }
 
 /** Words of a line: `line.slice(start, end)`. */

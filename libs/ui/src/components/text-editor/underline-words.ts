@@ -5,7 +5,7 @@ import type { UnderlinedWords } from './text-editor-props.js';
 /** Underlines these words, and no others. */
 export const setUnderlined = StateEffect.define<readonly UnderlinedWords[]>();
 
-/** Words that are to be looked at; their lines move along with what is typed before them. */
+/** Words that were judged; their lines and ticks move along with what is typed before them. */
 export const underlineWords = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (before, { changes, effects, newDoc }) => {
@@ -23,8 +23,8 @@ export const underlineWords = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const markOf = ({ tone, inFocus }: UnderlinedWords) =>
+const markOf = ({ tone, inFocus, right = false }: UnderlinedWords) =>
   Decoration.mark({
     class: 'cm-underlined',
-    attributes: { 'data-tone': tone, ...(inFocus && { 'data-focus': '' }) },
+    attributes: { 'data-tone': right ? 'right' : tone, ...(inFocus && { 'data-focus': '' }) },
   });
