@@ -78,5 +78,7 @@ export function WorkPanel({ desk }: { readonly desk: Desk }) {
         editor={editor.kind === 'rich' ? editor.module : undefined}
       />
     );
-  return auditing ? <AuditPanel sermon={sermon} audit={audit} marks={marks} onClose={() => setAuditing(false)} /> : null;
+  return auditing ? (
+    <AuditPanel sermon={sermon} audit={audit} marks={marks} onClose={() => setAuditing(false)} />
+  ) : null;
 }

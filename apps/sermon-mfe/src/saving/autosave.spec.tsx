@@ -179,7 +179,12 @@ describe('an autosaved text that was changed elsewhere meanwhile', () => {
   it('goes on from the other version when that is what was being sent here', async () => {
     const content = { title: 'Salt', body: 'I. He ran' };
     const start = { content, base: BASE, unsaved: true };
-    const { autosave, server, type } = write(start, { body: content.body, title: content.title, id: 'one', version: 2 });
+    const { autosave, server, type } = write(start, {
+      body: content.body,
+      title: content.title,
+      id: 'one',
+      version: 2,
+    });
     const flushed = autosave.flush();
     type({ body: 'I. He ran and fell on his neck' });
     await flushed;

@@ -97,9 +97,7 @@ describe('the manuscript beside its check', () => {
   it('underlines each doubtful quotation in the text, ticks the right ones, and marks the one that the list describes', async () => {
     await check();
     await item(/^Words differ/);
-    await waitFor(() =>
-      expect(lines()).toEqual(JUDGED.map((line) => line.replace(/^warning/, 'warning, in focus'))),
-    );
+    await waitFor(() => expect(lines()).toEqual(JUDGED.map((line) => line.replace(/^warning/, 'warning, in focus'))));
     await press(await item(/^Wrong reference/), 'Show');
     await waitFor(() => expect(lines()[2]).toBe(`info, in focus: ${QUOTES.moved}`));
     await press(await item(/^Wrong reference/), 'Keep mine');

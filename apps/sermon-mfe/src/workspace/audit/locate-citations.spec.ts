@@ -72,7 +72,12 @@ describe('the quotations of a manuscript', () => {
     ['once for words that are said twice', '“Jesus wept” (John 11:35). “Jesus wept” (John 11:35).', [WEPT], [1]],
     ['without quotation marks where they stand once', 'John 11:35: Jesus wept.', [WEPT], [12]],
     ['in a quotation by lines', 'Jesus wept, they say.\n\n> Jesus wept', [WEPT], [25]],
-    ['nowhere where the words have a wrong reference, too', '“Jesus wept” (John 11:35), (John 3:1).', [WEPT, MOVED], []],
+    [
+      'nowhere where the words have a wrong reference, too',
+      '“Jesus wept” (John 11:35), (John 3:1).',
+      [WEPT, MOVED],
+      [],
+    ],
     ['nowhere where they are no quotation', 'Jesus wept there, and Jesus wept here.', [WEPT], []],
     ['nowhere where they are altered', '“Jesus wept” (John 11:35).', [{ ...WEPT, verdict: 'altered' }], []],
   ])('are ticked %s', (_what, body, citations, ticked) => {
