@@ -17,6 +17,7 @@ const SCREENS = {
   settings: '/settings',
   account: '/settings/account',
   'your-data': '/settings/data',
+  tokens: '/settings/tokens',
   privacy: '/settings/privacy',
   terms: '/settings/terms',
   cookies: '/settings/cookies',

@@ -47,6 +47,7 @@ export function environmentOf(
     study: {
       DATABASE_URL: loginOf('study'),
       BEREA_LIBRARY_DIR: libraryFolder,
+      CONTENT_URL: at('content'),
       ...memoryOf({ heapMb: values.STUDY_HEAP_MB }),
       ...tokens,
     },

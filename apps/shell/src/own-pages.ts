@@ -31,6 +31,11 @@ export const OWN_PAGES: readonly OwnPage[] = [
     load: () => import('./settings/data/data-page.js').then(({ DataPage: Page }) => ({ Page })),
   },
   {
+    path: '/settings/tokens',
+    title: () => t('frame.personal-tokens'),
+    load: () => import('./settings/tokens/tokens-page.js').then(({ TokensPage: Page }) => ({ Page })),
+  },
+  {
     path: '/settings/privacy',
     title: () => t('frame.privacy-policy'),
     load: () => policies().then(({ PrivacyPage: Page }) => ({ Page })),

@@ -59,7 +59,7 @@ export type Source = z.infer<typeof Source>;
 
 export const verifyContract = {
   verify: route
-    .meta({ class: 'ai', bodyLimit: LONG_TEXT_BODY })
+    .meta({ class: 'ai', bodyLimit: LONG_TEXT_BODY, scope: 'study:read' })
     .route({
       method: 'POST',
       path: '/api/study/verify',

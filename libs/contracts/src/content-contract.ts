@@ -11,6 +11,7 @@ import { reportsContract } from './reports.js';
 import { sermonFilesContract } from './sermon-files.js';
 import { sermonLinksContract, sharedContract } from './sermon-links.js';
 import { sermonsContract } from './sermons.js';
+import { tokensContract } from './tokens.js';
 
 export * from './notes.js';
 export * from './sermons.js';
@@ -33,6 +34,7 @@ export const contentContract = {
   reading: readingContract,
   library: libraryContract,
   reports: reportsContract,
+  tokens: tokensContract,
   admin: adminContract,
   exportContent: { read: exportContentRoute },
   importContent: importContentContract,

@@ -8,6 +8,16 @@ import type { ErrorCode } from './error-codes.js';
 export const REASONS = {
   invalid: { code: 'BAD_REQUEST', message: '{problem}' },
   session_ended: { code: 'UNAUTHORIZED', message: 'Your session is not valid any more. Sign in again.' },
+  token_ended: {
+    code: 'UNAUTHORIZED',
+    message: 'This personal token has ended, was revoked or never existed. Make another one in the settings.',
+  },
+  token_without_scope: {
+    code: 'FORBIDDEN',
+    message: 'This personal token was not made for this: it lacks the scope {scope}.',
+  },
+  token_not_taken: { code: 'FORBIDDEN', message: 'This call takes no personal token. Sign in for it.' },
+  too_many_tokens: { code: 'CONFLICT', message: 'At most {most} personal tokens are kept. Revoke one first.' },
   session_unchecked: {
     code: 'SERVICE_UNAVAILABLE',
     message: 'Your session cannot be checked just now. Try again soon.',

@@ -87,6 +87,16 @@ export const ContentRows = z.object({
     }),
   ),
   sermonLinks: z.array(z.object({ id: z.string(), sermonId: z.string(), label: z.string(), createdAt: moment })),
+  personalTokens: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.string()),
+      endsAt: moment,
+      createdAt: moment,
+      lastUsedAt: moment.nullable(),
+    }),
+  ),
   reports: z.array(
     z.object({ id: z.string(), entry: z.string(), edition: z.string(), text: z.string(), createdAt: moment }),
   ),

@@ -70,6 +70,7 @@ export { ReadSermon, SermonFile } from './sermon-files.js';
 export { NewSermonLink, SermonLink, SharedSermon } from './sermon-links.js';
 export * from './study-contract.js';
 export * from './study-tools.js';
+export { NewPersonalToken, PersonalToken } from './tokens.js';
 export * from './usage.js';
 export * from './works.js';
 export * from './values/index.js';

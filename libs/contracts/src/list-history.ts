@@ -3,6 +3,7 @@ import { HISTORY_LIMITS } from './values/limits.js';
 import { CURSORS, going, LISTING } from './lists.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
+import type { TokenScope } from './values/token-scopes.js';
 
 /** One version of an item, without its texts. */
 export const VersionSummary = z
@@ -21,6 +22,8 @@ interface HistoryOptions<Item extends z.ZodRawShape> {
   readonly noun: string;
   readonly tags: string[];
   readonly item: z.ZodObject<Item, z.core.$strip>;
+  /** Reads earlier versions with a personal token. What was deleted is closed to tokens. */
+  readonly scope?: TokenScope;
 }
 
 /** The routes of the bin: to list deleted items, to restore one, to delete one for good. */
@@ -75,7 +78,7 @@ export function binRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item }
 }
 
 /** The routes of earlier versions: to list, read and name them, and to go back to one. */
-export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item }: HistoryOptions<Item>) {
+export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, item, scope }: HistoryOptions<Item>) {
   const id = idOf(noun);
   const all = `${path}/{id}/versions` as const;
   const one = `${all}/{version}` as const;
@@ -86,6 +89,7 @@ export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, it
     .max(999_999_999, { error: 'A version is at most 999999999.' });
   return {
     versions: route
+      .meta(scope ? { scope } : {})
       .route({
         method: 'GET',
         path: all,
@@ -97,6 +101,7 @@ export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, it
       .output(z.array(VersionSummary))
       .errors(notFound),
     version: route
+      .meta(scope ? { scope } : {})
       .route({ method: 'GET', path: one, summary: `A ${noun} as it was in one version`, tags })
       .input(z.object({ id, version: number }))
       .output(item)

@@ -3,6 +3,7 @@ import { binRoutes, idOf, versionRoutes } from './list-history.js';
 import { CURSORS, going, holding, LISTING, sorted, truncated } from './lists.js';
 import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
+import type { TokenScope } from './values/token-scopes.js';
 
 /** An item as the server shows it: its own fields, the id, and the fields that all items have. */
 export const listed = <Own extends z.ZodRawShape>(own: Own) =>
@@ -17,6 +18,8 @@ interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRaw
   readonly noun: string;
   /** The title of the creating route: `Write a note` */
   readonly creating: string;
+  /** The scopes of personal tokens that read and change the list; without them it is closed to tokens. */
+  readonly scopes?: { readonly read: TokenScope; readonly write: TokenScope };
   readonly draft: z.ZodObject<Draft, z.core.$strict>;
   readonly item: z.ZodObject<Item, z.core.$strip>;
   /** The filters of the list, beside words and an order. */
@@ -31,6 +34,7 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
   tag,
   noun,
   creating,
+  scopes,
   draft,
   item,
   filters,
@@ -43,10 +47,12 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
     Draft & { id: typeof id },
     z.core.$strict
   >;
-  const history = { path, noun, tags, item };
+  const reading = scopes ? { scope: scopes.read } : {};
+  const writing = scopes ? { scope: scopes.write } : {};
+  const history = { path, noun, tags, item, ...reading };
   return {
     list: route
-      .meta({ paged: true })
+      .meta({ paged: true, ...reading })
       .route({
         method: 'GET',
         path,
@@ -57,19 +63,19 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
       .input(z.object({ ...going(CURSORS.instant), search: holding, sort: sorted, ...filters }).default({} as never))
       .output(z.array(item)),
     show: route
-      .meta({ etag: true })
+      .meta({ etag: true, ...reading })
       .route({ method: 'GET', path: one, summary: `One ${noun}, whole`, tags })
       .input(z.object({ id }))
       .output(item)
       .errors(notFound),
     create: creatingRoute
-      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
+      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY, ...writing })
       .route({ method: 'POST', path, successStatus: 201, summary: creating, tags })
       .input(draft)
       .output(item)
       .errors(quotaExceeded),
     update: changingRoute
-      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
+      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY, ...writing })
       .route({ method: 'PUT', path: one, summary: `Replace a ${noun}`, tags })
       .input(replacing)
       .output(item)

@@ -33,7 +33,7 @@ export const DayCount = z
 export type DayCount = z.infer<typeof DayCount>;
 
 const overview = (path: `/api/notes/${string}`, summary: string) =>
-  route.route({ method: 'GET', path, summary, tags: ['Notes'] });
+  route.meta({ scope: 'notes:read' }).route({ method: 'GET', path, summary, tags: ['Notes'] });
 
 /** Overviews of all notes, however many there are. Notes in the bin do not count. */
 export const noteOverviews = {

@@ -51,6 +51,7 @@ export const notesContract = {
     tag: 'Notes',
     noun: 'note',
     creating: 'Write a note',
+    scopes: { read: 'notes:read', write: 'notes:write' },
     draft: NoteDraft,
     item: Note,
     filters: { ...tagged, ...madeWithin, ...aboutPlace },

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { ERRORS } from './errors.js';
+import type { TokenScope } from './values/token-scopes.js';
 
 /** The properties of a route that services, gateway and OpenAPI need beside its shapes. */
 export interface RouteMeta {
@@ -32,6 +33,8 @@ export interface RouteMeta {
   readonly adds?: 'question-count';
   /** Answers without sign-in: knowing the address is the right to ask. Limited by network address. */
   readonly public?: true;
+  /** The scope that opens the route to a personal token. Without one it is closed to every token. */
+  readonly scope?: TokenScope;
   /** For a token of the role `service_role` alone, which belongs to no user. */
   readonly operator?: true;
   /** Browsers take the answer as it is, and complete nothing in it: its shape is not among those that they load. */
@@ -68,7 +71,7 @@ export const operatorRoute = anyRoute
   .errors({ UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' }, FORBIDDEN: ERRORS.FORBIDDEN });
 
 /** A route that reads the library: for signed-in users, with the same answer for all of them. */
-export const sharedRoute = route.meta({ shared: true });
+export const sharedRoute = route.meta({ shared: true, scope: 'library:read' });
 
 export const notFound = { NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' } } as const;
 

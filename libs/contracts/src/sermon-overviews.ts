@@ -29,6 +29,7 @@ export type SermonYear = z.infer<typeof SermonYear>;
 /** Overviews of all sermons, however many there are. Sermons in the bin do not count. */
 export const sermonOverviews = {
   passages: route
+    .meta({ scope: 'sermons:read' })
     .route({
       method: 'GET',
       path: '/api/sermons/passages',
@@ -37,6 +38,7 @@ export const sermonOverviews = {
     })
     .output(z.array(CoveredBook)),
   years: route
+    .meta({ scope: 'sermons:read' })
     .route({
       method: 'GET',
       path: '/api/sermons/years',

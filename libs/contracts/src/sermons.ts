@@ -113,6 +113,7 @@ export const sermonsContract = {
     tag: 'Sermons',
     noun: 'sermon',
     creating: 'Start a sermon',
+    scopes: { read: 'sermons:read', write: 'sermons:write' },
     draft: SermonDraft,
     item: Sermon,
     filters: { ...aboutPlace, ...preachedOrPlanned },

@@ -133,7 +133,7 @@ export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
 export const studyToolsContract = {
   study: route
-    .meta({ class: 'study', assistant: 'told' })
+    .meta({ class: 'study', assistant: 'told', scope: 'study:read' })
     .route({
       method: 'POST',
       path: '/api/bible/study-tools',

@@ -4,6 +4,7 @@ export {
   InvalidTokenError,
   SecondFactorRequiredError,
   type SignedInUser,
+  TokenEndedError,
 } from './auth/auth-verifier.js';
 export {
   authenticate,
@@ -16,6 +17,7 @@ export {
   recallUser,
 } from './auth/auth.module.js';
 export { authProviders } from './auth/auth-providers.js';
+export { hashOfToken, isPersonalToken, type KnownToken, PersonalTokens } from './auth/personal-tokens.js';
 export { createAuthVerifier } from './auth/create-auth-verifier.js';
 export { CachedVerifier } from './auth/cached-verifier.js';
 export { FactorVerifier } from './auth/factor-verifier.js';
@@ -68,6 +70,7 @@ export {
   WebAddress,
 } from './environment/env.js';
 export { acceptsEncoding, BROTLI, compress, type Encoding, GZIP, preferredEncoding } from './http/content-encoding.js';
+export { contractMeta, fastifyPath } from './http/contract-meta.js';
 export { contractModule } from './http/contract.module.js';
 export { ApiError, BodyError, invalid, TooBusyError } from './errors/api-error.js';
 export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } from './errors/error-response.js';
@@ -76,6 +79,7 @@ export { encodeGoTrueError, goTrueCode, GoTrueError, toGoTrueResponse } from './
 export { parseJsonBody } from './http/json-body.js';
 export {
   clientAddress,
+  isOwnService,
   isWithin,
   LOOPBACK,
   PRIVATE_NETWORKS,

@@ -3,12 +3,14 @@ import {
   AuthModule,
   Clock,
   ClosedAccountsModule,
+  contractMeta,
   contractModule,
   DatabaseModule,
   IdempotencyModule,
   type Logger,
   SystemClock,
 } from '@berea/server';
+import { contentContract } from '@berea/contracts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
 import { ExportModule } from './exports/export.module.js';
@@ -23,7 +25,10 @@ import { ReportsModule } from './reports/reports.module.js';
 import { RESOURCES } from './schema.js';
 import { schemaOptions } from './schema.js';
 import { SermonsModule } from './sermons/sermons.module.js';
+import { TokensModule } from './tokens/tokens.module.js';
 import { Quotas } from './usage/quotas.js';
+
+const metaOf = contractMeta(contentContract);
 
 @Module({})
 class ContentModule {}
@@ -41,10 +46,11 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
     exports: [Clock, Quotas],
     imports: [
       contractModule(log),
-      AuthModule.forRoot(env, log),
+      AuthModule.forRoot(env, log, metaOf),
       DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
       IdempotencyModule.forRoot(log),
       ClosedAccountsModule.forRoot(env, log),
+      TokensModule.forRoot(env, log),
       ProfileModule,
       // Listed before the lists' own routes, because one of those accepts any word as an id.
       NoteOverviewsModule,

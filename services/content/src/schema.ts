@@ -20,6 +20,7 @@ import { FoldSearchText1795687200000 } from './migrations/1795687200000-fold-sea
 import { CreateReports1795690800000 } from './migrations/1795690800000-create-reports.js';
 import { CreateOperatorRoles1795838400000 } from './migrations/1795838400000-create-operator-roles.js';
 import { CreateImports1795842000000 } from './migrations/1795842000000-create-imports.js';
+import { CreatePersonalTokens1795845600000 } from './migrations/1795845600000-create-personal-tokens.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -64,5 +65,6 @@ export const schemaOptions: SchemaOptions = {
     CreateReports1795690800000,
     CreateOperatorRoles1795838400000,
     CreateImports1795842000000,
+    CreatePersonalTokens1795845600000,
   ],
 };

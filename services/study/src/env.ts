@@ -1,4 +1,4 @@
-import { AuthEnv, DatabaseEnv, RedisEnv, ServiceEnv } from '@berea/server';
+import { AuthEnv, DatabaseEnv, RedisEnv, ServiceEnv, WebAddress } from '@berea/server';
 import { libraryFolder } from '@berea/text-packs';
 import { z } from 'zod';
 import { ModelEnv } from './engine/model-engine/model-env.js';
@@ -11,6 +11,8 @@ export const Env = ServiceEnv.extend(AuthEnv.shape)
   .extend(RedisEnv.shape)
   .extend(ModelEnv.shape)
   .extend({
+    // Without it, study takes no personal tokens.
+    CONTENT_URL: WebAddress.optional().describe('where `services/content` answers').meta({ group: 'apart' }),
     BEREA_LIBRARY_DIR: z.string().default(libraryFolder),
     CRISIS_HELP: CrisisHelpText.optional()
       .describe('whom people in distress are told to call: JSON, or the path of a JSON file')

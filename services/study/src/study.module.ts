@@ -50,7 +50,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
   module: StudyModule,
   imports: [
     contractModule(log),
-    AuthModule.forRoot(env, log, (request) => metaOf(request)?.shared === true),
+    AuthModule.forRoot(env, log, metaOf),
     DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
     IdempotencyModule.forRoot(log),
     ClosedAccountsModule.forRoot(env, log),

@@ -99,6 +99,7 @@ export const bereaContainers = () => ({
         environment: {
           ...TOKENS,
           BEREA_LIBRARY_DIR: '/library',
+          CONTENT_URL: 'http://content:8080',
           NODE_OPTIONS: '--max-old-space-size=512',
         },
         extra: {

@@ -48,6 +48,12 @@ export function networkPolicies(compose, described) {
       policyTypes: ['Egress'],
       egress: [{ to: [pods('auth')], ports: http }],
     },
+    // Whose a personal token is.
+    'study-to-content': {
+      ...pods('study'),
+      policyTypes: ['Egress'],
+      egress: [{ to: [pods('content')], ports: http }],
+    },
     'to-postgres': { ...pods(...on('data')), policyTypes: ['Egress'], egress: [{ ports: [{ port: 5432 }] }] },
     'to-redis': { ...pods('gateway', 'auth'), policyTypes: ['Egress'], egress: [{ ports: [{ port: 6379 }] }] },
     // Mails, a model, texts: whatever is not of the cluster, by TLS or as mail.

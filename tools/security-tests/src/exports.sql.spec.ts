@@ -39,6 +39,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'content.sermons.search_text': 'worked out from the texts',
   'content.pictures.image': 'has a route of its own, since it is no JSON',
   'content.versions.bytes': 'worked out from the texts',
+  'content.personal_tokens.token_hash': 'recognises a secret',
   'content.sermon_links.token_hash': 'opens the sermon to whoever has the word behind it',
   'study.generations': 'says which instance makes an answer',
   'study.imports': 'names the imports that can still be taken back; what they added is exported itself',

@@ -20,7 +20,7 @@ export async function fillTables(server: Services, userId: string, token: string
     const names = await make(server, token, place?.collection ?? '');
     await server.send({ ...requestOf(operation, place, names), token });
   }
-  for (const collection of ['/api/shared', '/api/import/content', '/api/import/study'])
+  for (const collection of ['/api/tokens', '/api/shared', '/api/import/content', '/api/import/study'])
     await make(server, token, collection);
   // The command of an operator gives it, and no route.
   await server.database.query(`insert into content.operator_roles (user_id, role) values ($1, 'none')`, [userId]);

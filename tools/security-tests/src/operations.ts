@@ -44,6 +44,8 @@ export interface Operation {
   readonly public: boolean;
   /** Whether it is for the operator's token, and for no user's. */
   readonly operator: boolean;
+  /** The scope that opens it to a personal token; undefined where no token is taken. */
+  readonly scope: string | undefined;
   /** Undefined where no body is taken. */
   readonly body: Schema | undefined;
   /** Content type of the file that it answers with in place of JSON. */
@@ -56,7 +58,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 interface Described {
-  readonly security?: readonly object[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
@@ -78,6 +80,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths ??
     parameters: described.parameters ?? [],
     public: described.security?.length === 0,
     operator: described.security?.some((each) => 'operator' in each) ?? false,
+    scope: described.security?.flatMap((each) => ('personalToken' in each ? each.personalToken : []))[0],
     body: schemaOf(described.requestBody),
     file: fileOf(described.responses['200']),
     responses: new Map(Object.entries(described.responses).map(([status, answer]) => [status, schemaOf(answer)])),

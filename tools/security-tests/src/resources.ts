@@ -36,6 +36,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     within: '/api/sermons',
     names: ({ token }) => ({ token: String(token) }),
   },
+  '/api/tokens': {
+    by: 'PUT /api/tokens/{token}',
+    given: () => ({ token: randomUUID() }),
+    names: ({ id }) => ({ token: String(id) }),
+  },
   '/api/profile/picture': {
     by: 'PUT /api/profile/picture',
     names: ({ profilePicture }) => ({ version: String(profilePicture).split('/').at(-1) ?? '' }),

@@ -66,11 +66,12 @@ interface Accounts {
 export async function startServices(database: TestDatabase, accounts: Accounts): Promise<Services> {
   const given = { NODE_ENV: 'test', ...accounts };
   const contentEnv = ContentEnv.parse({ ...given, DATABASE_URL: database.urlOf(contentSchema) });
-  const studyEnv = StudyEnv.parse({ ...given, DATABASE_URL: database.urlOf(studySchema) });
-  const [content, study] = await Promise.all([
-    startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
-    startTestService('study', {}, (log) => studyParts(studyEnv, log, sharedLibrary)),
-  ]);
+  const content = await startTestService('content', {}, (log) => ({
+    module: contentModule(contentEnv, log),
+    fastify: sendWritten,
+  }));
+  const studyEnv = StudyEnv.parse({ ...given, DATABASE_URL: database.urlOf(studySchema), CONTENT_URL: content.url });
+  const study = await startTestService('study', {}, (log) => studyParts(studyEnv, log, sharedLibrary));
   const edge = await startGateway(accounts, content, study);
   const pool = new Pool(edge.url, { connections: 8 });
   const upstreams = { content: new Pool(content.url), study: new Pool(study.url) };

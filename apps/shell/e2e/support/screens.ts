@@ -16,6 +16,7 @@ export const SIGNED_IN = [
   '/settings/account',
   '/settings/cookies',
   '/settings/data',
+  '/settings/tokens',
   '/settings/delete-account',
   '/admin',
   '/menu',

@@ -8,13 +8,14 @@ describe('the settings', () => {
   it('come first, each leading to where it is set', () => {
     renderPage(<SettingsPage />, { path: '/settings' });
     const rows = screen.getAllByRole('link').map((row) => row.getAttribute('href'));
-    expect(rows.slice(0, 7)).toEqual([
+    expect(rows.slice(0, 8)).toEqual([
       '/profile#assistant',
       '/profile#reading',
       '/settings/account',
       '/profile#security',
       '/profile#space',
       '/settings/data',
+      '/settings/tokens',
       '/settings/privacy',
     ]);
   });

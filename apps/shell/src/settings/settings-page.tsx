@@ -1,6 +1,7 @@
 import { PageFrame } from '@berea/ui/core';
 import {
   BookOpen,
+  Braces,
   CircleUserRound,
   Compass,
   Cookie,
@@ -58,6 +59,12 @@ export function SettingsPage() {
           name={t('settings.your-data')}
           words={t('settings.take-it-with-you')}
           to="/settings/data"
+        />
+        <LinkRow
+          icon={Braces}
+          name={t('settings.personal-tokens')}
+          words={t('settings.programs-of-yours')}
+          to="/settings/tokens"
         />
       </LinkList>
       <LinkList>

@@ -22,6 +22,7 @@ export const { t } = catalogue({
   'frame.not-answering': 'This part of Berea is not answering.',
   'frame.not-loaded': '{title} could not be loaded',
   'frame.page-not-found': 'Page not found',
+  'frame.personal-tokens': 'Personal tokens',
   'frame.privacy-policy': 'Privacy Policy',
   'frame.profile': 'Profile',
   'frame.reference-work': 'Reference work',

@@ -9,3 +9,4 @@ export * from './passwords.js';
 export * from './preferences.js';
 export * from './semantic-word.js';
 export * from './sermon-writing.js';
+export * from './token-scopes.js';

@@ -28,6 +28,9 @@ export const ORIGIN_LIMITS = { sources: 12, source: 120, model: 100 } as const;
  */
 export const BASKET_LIMITS = { pieces: 60, text: 100_000, title: 300, source: 1_000 } as const;
 
+/** Most personal tokens of an account; longest name of one, in UTF-16 units; longest life of one, in days. */
+export const TOKEN_LIMITS = { tokens: 20, name: 60, days: 366 } as const;
+
 /** Most links to one sermon; longest name of a link, in UTF-16 units. */
 export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;
 

@@ -1,13 +1,18 @@
-/** The sender of a request, read from a verified access token. */
+import type { TokenScope } from '@berea/contracts/values';
+
+/** The sender of a request, read from a verified access token or a personal token. */
 export interface SignedInUser {
   /** UUID of the user: the `sub` of the token. */
   readonly id: string;
   readonly email: string;
   /** `full_name` of the sign-up metadata; empty if none was given. */
   readonly fullName: string;
+  /** Of a personal token its own id. */
   readonly sessionId: string;
   /** Whether the session has shown two factors. */
   readonly assured: boolean;
+  /** All that a personal token may do; undefined for a session, which may do everything. */
+  readonly scopes?: readonly TokenScope[];
 }
 
 /** Port: turns an access token into the user that it was issued to. */
@@ -37,6 +42,9 @@ export abstract class AuthVerifier {
 
 /** The token is malformed, forged, expired, or not meant for us. */
 export class InvalidTokenError extends Error {}
+
+/** A personal token that works no more, or never did. */
+export class TokenEndedError extends InvalidTokenError {}
 
 /** The token is valid, but its user has a second factor that its session has not proved. */
 export class SecondFactorRequiredError extends Error {}

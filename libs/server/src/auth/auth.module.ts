@@ -8,6 +8,8 @@ import {
   Module,
   SetMetadata,
 } from '@nestjs/common';
+import type { RouteMeta } from '@berea/contracts';
+import type { TokenScope } from '@berea/contracts/values';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { AuthEnv } from '../environment/env.js';
@@ -20,6 +22,7 @@ import {
   InvalidTokenError,
   SecondFactorRequiredError,
   type SignedInUser,
+  TokenEndedError,
 } from './auth-verifier.js';
 
 /** The characters of `b64token` (RFC 6750). */
@@ -27,9 +30,9 @@ const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 const PUBLIC = 'berea:public';
 const OPERATOR = 'berea:operator';
 const USER = Symbol('berea:user');
-/** Whether the request reads something that is the same for every signed-in user. */
-type IsShared = (request: FastifyRequest) => boolean;
-const IS_SHARED = Symbol('berea:is-shared');
+/** What the contract says of the route of a request; undefined outside of the contract. */
+type MetaOf = (request: FastifyRequest) => RouteMeta | undefined;
+const META_OF = Symbol('berea:meta-of');
 type WithUser = FastifyRequest & { [USER]?: SignedInUser };
 
 /** Marks a route that needs no signed-in user. */
@@ -47,25 +50,29 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 
 /**
  * The user of an `Authorization: Bearer` header.
- * @param asksFor `shared`: something that is the same for every signed-in user, which is answered even while the ended
- * sessions are unknown; `own`: everything else
- * @throws ApiError 401 without a valid token, 403 before the second factor of an account that has one, 503 when the
- * signing keys or the ended sessions are unavailable
+ * @param route `shared`: it reads something that is the same for every signed-in user, which is answered even while the
+ * ended sessions are unknown; `scope`: what a personal token needs for it. Without a scope no personal token is taken.
+ * @throws ApiError 401 without a valid token, 403 before the second factor of an account that has one and for a personal
+ * token without the scope, 503 when the signing keys or the ended sessions are unavailable
  */
 export async function authenticate(
   verifier: AuthVerifier,
   authorization: string | undefined,
-  asksFor: 'own' | 'shared' = 'own',
+  { shared, scope }: Pick<RouteMeta, 'shared' | 'scope'> = {},
 ): Promise<SignedInUser> {
   const token = readToken(authorization);
   if (!token) throw new ApiError('UNAUTHORIZED');
-  try {
-    const user = await verifier.verify(token);
-    if (asksFor === 'shared' || verifier.knowsEndedSessions) return user;
-  } catch (error) {
+  const user = await verifier.verify(token).catch((error: unknown) => {
     throw refusal(error);
-  }
-  throw new ApiError('session_unchecked');
+  });
+  if (user.scopes) assertScope(user.scopes, scope);
+  else if (!shared && !verifier.knowsEndedSessions) throw new ApiError('session_unchecked');
+  return user;
+}
+
+function assertScope(scopes: readonly TokenScope[], scope: TokenScope | undefined): void {
+  if (!scope) throw new ApiError('token_not_taken');
+  if (!scopes.includes(scope)) throw new ApiError('token_without_scope', { values: { scope } });
 }
 
 /**
@@ -82,6 +89,7 @@ export async function authenticateOperator(verifier: AuthVerifier, authorization
 }
 
 function refusal(error: unknown): ApiError {
+  if (error instanceof TokenEndedError) return new ApiError('token_ended');
   if (error instanceof InvalidTokenError) return new ApiError('session_ended');
   if (error instanceof SecondFactorRequiredError) return new ApiError('second_factor_required');
   return new ApiError('SERVICE_UNAVAILABLE', { cause: error });
@@ -107,7 +115,7 @@ export class AuthGuard implements CanActivate {
   constructor(
     @Inject(AuthVerifier) private readonly verifier: AuthVerifier,
     @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(IS_SHARED) private readonly isShared: IsShared,
+    @Inject(META_OF) private readonly metaOf: MetaOf,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -122,7 +130,7 @@ export class AuthGuard implements CanActivate {
     request[USER] = await authenticate(
       this.verifier,
       request.headers.authorization,
-      this.isShared(request) ? 'shared' : 'own',
+      this.metaOf(request),
     );
     return true;
   }
@@ -131,14 +139,14 @@ export class AuthGuard implements CanActivate {
 /** Every route of the service asks for a signed-in user, except those marked `@Public()` or `@OperatorOnly()`. */
 @Module({})
 export class AuthModule {
-  /** @param isShared by default, no request is */
-  static forRoot(env: AuthEnv, log: Logger, isShared: IsShared = () => false): DynamicModule {
+  /** @param metaOf by default it knows no route, so that no personal token is taken */
+  static forRoot(env: AuthEnv, log: Logger, metaOf: MetaOf = () => undefined): DynamicModule {
     return {
       module: AuthModule,
       global: true,
       providers: [
         ...authProviders(env, log),
-        { provide: IS_SHARED, useValue: isShared },
+        { provide: META_OF, useValue: metaOf },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
       exports: [AuthVerifier],

@@ -44,6 +44,18 @@ export function isWithin(address: string | undefined, list: BlockList): boolean 
   return isIP(name) !== 0 && list.check(name, isIPv6(name) ? 'ipv6' : 'ipv4');
 }
 
+/**
+ * Whether a request comes from a program in one of the networks, and not through the gateway: that names its client in
+ * `x-forwarded-for`.
+ */
+export const isOwnService = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  peers: BlockList = PRIVATE_NETWORKS,
+): boolean =>
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  isWithin(socket.remoteAddress, peers);
+
 export interface TrustedProxies {
   readonly networks: BlockList;
   /** The most proxies in a row; none is believed about more than that. Any number if it is left out. */

@@ -48,6 +48,8 @@ export class TestIssuer {
       return url.startsWith('/internal/') ? revoked() : { keys: [jwk] };
     };
     const server = createServer(({ url = '', method }, response) => {
+      const [, open] = /^\/internal\/open-accounts\/(.+)$/.exec(url) ?? [];
+      if (open) return void response.writeHead(closed.has(open) ? 404 : 204).end();
       if (method === 'POST') closed.delete(url.split('/')[3] ?? '');
       response.writeHead(method === 'POST' ? 204 : 200, { 'content-type': 'application/json' });
       response.end(method === 'POST' ? undefined : JSON.stringify(answerTo(url)));

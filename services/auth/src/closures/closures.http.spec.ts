@@ -35,6 +35,27 @@ describe('accounts that are closed (/internal/closed-accounts)', () => {
     return user.id;
   };
 
+  it('are open while somebody may sign in: not once they are disabled, closed or deleted, at any instance', async () => {
+    const show = (id: string, at = auth) => at.service.as().get(`/internal/open-accounts/${id}`);
+    const { user } = await signUpAndConfirm(auth);
+    await show(user.id, other).expect(204);
+    expectData(await (await operator()).updateUserById(user.id, { ban_duration: '1h' }));
+    await show(user.id, other).expect(404);
+    auth.clock.advance(LIFE);
+    await show(user.id).expect(204);
+    await auth.database.query('update auth.users set closed_at = now() where id = $1', [user.id]);
+    await show(user.id).expect(404);
+    for (const softly of [false, true]) {
+      const gone = await signUpAndConfirm(auth);
+      await show(gone.user.id).expect(204);
+      expectData(await (await operator()).deleteUser(gone.user.id, softly));
+      await show(gone.user.id, other).expect(404);
+    }
+    await show('00000000-0000-4000-8000-000000000000').expect(404);
+    await show('x').expect(404);
+    await show(user.id).set('x-forwarded-for', '203.0.113.9').expect(404);
+  });
+
   it.each([false, true])(
     'are told by every instance when an operator has deleted them (softly: %s), until each service has reported',
     async (softly) => {

@@ -1,4 +1,4 @@
-import { GoTrueError, isWithin, LOOPBACK, PRIVATE_NETWORKS } from '@berea/server';
+import { GoTrueError, isOwnService, LOOPBACK, PRIVATE_NETWORKS } from '@berea/server';
 import type { BlockList } from 'node:net';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -19,13 +19,8 @@ export class LoopbackGuard implements CanActivate {
   }
 }
 
-/** The gateway names the client in `x-forwarded-for`, so a request with that header came from outside. */
 function admit(context: ExecutionContext, peers: BlockList): true {
-  const { headers, socket } = context.switchToHttp().getRequest<FastifyRequest>();
-  const admitted =
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined &&
-    isWithin(socket.remoteAddress, peers);
-  if (!admitted) throw new GoTrueError(404, 'not_found', 'Nothing was found at this address.');
+  if (!isOwnService(context.switchToHttp().getRequest<FastifyRequest>(), peers))
+    throw new GoTrueError(404, 'not_found', 'Nothing was found at this address.');
   return true;
 }

@@ -33,7 +33,7 @@ describe('GET /api/export/content', () => {
     });
   });
 
-  it('tells the rows of its user alone, also those in the bin, without what opens a shared sermon', async () => {
+  it('tells the rows of its user alone, also those in the bin, without what opens a shared sermon or works as a token', async () => {
     const [ruth, boaz] = [await content.member('Ruth'), await content.member('Boaz')];
     const { notes } = await seedUser(content, ruth, 'of Ruth');
     await seedUser(content, boaz, 'of Boaz');
@@ -45,7 +45,14 @@ describe('GET /api/export/content', () => {
     ]);
     for (const [table, rows] of Object.entries(told.rows))
       expect([table, rows.length]).toEqual([table, told.counts?.[table]]);
-    expect(JSON.stringify(told)).not.toMatch(/of Boaz|token/i);
+    expect(JSON.stringify(told)).not.toMatch(/of Boaz|token_?hash/i);
+    const secrets = await content.database.query<{ hash: string }>(
+      `select token_hash as hash from content.sermon_links where user_id = $1
+       union all select token_hash from content.personal_tokens where user_id = $1`,
+      [ruth.id],
+    );
+    expect(secrets).toHaveLength(2);
+    for (const { hash } of secrets) expect(JSON.stringify(told)).not.toContain(hash);
     expect(JSON.stringify(told)).toContain('of Ruth');
   });
 

@@ -49,6 +49,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'library.tick': { chapters: [0], done: true },
   'sermonLinks.make': { label: 'For the tablet' },
   'sermonFiles.read': { name: 'Salt.txt', file: Buffer.from('Matthew 5:13\nYou are the salt.').toString('base64') },
+  'tokens.make': { name: 'Sync', scopes: ['notes:read'], days: 90 },
   'profile.updatePreferences': { darkMode: true },
   'profile.setPicture': { image: ONE_PIXEL },
 };
@@ -90,6 +91,7 @@ export const addressOf = (route: ContentRoute, ids: Ids): string =>
     .replace('{id}', () => idOf(route, ids))
     .replace('{version}', () => (route.name === 'profile.picture' ? 'v' : '1'))
     .replace('{import}', '7c9e6679-7425-40de-944b-e07fc1f90ae7')
+    .replace('{token}', 'f47ac10b-58cc-4372-a567-0e02b2c3d479')
     .replace('{link}', '0f8fad5b-d9cb-469f-a165-70867728950e')
     .replace('{plan}', 'proverbs')
     .replace('{book}', 'Matthew')

@@ -15,6 +15,7 @@ export const TABLES = [
   'readings',
   'reading_plans',
   'reports',
+  'personal_tokens',
   'profiles',
   'pictures',
   'imports',
@@ -30,6 +31,8 @@ const ROWS = [
   `insert into content.readings (user_id, day, book, chapter) values ($1, current_date, 'Matthew', 5) on conflict do nothing`,
   `insert into content.reading_plans (user_id, plan, started_on, days) values ($1, 'proverbs', current_date, '[{"date":"2026-11-22","count":31}]') on conflict do nothing`,
   `insert into content.reports (user_id, entry, edition, text) values ($1, 'answers/assurance', '2026-11-27', 'A slip.')`,
+  `insert into content.personal_tokens (user_id, id, name, scopes, token_hash, ends_at)
+     values ($1, gen_random_uuid(), 'Sync', '{notes:read}', gen_random_uuid(), now() + interval '1 day')`,
   `insert into content.profiles (user_id, ministry_role, notifications) values ($1, 'pastor', false) on conflict do nothing`,
   `insert into content.imports (user_id, id, source) values ($1, '7c9e6679-7425-40de-944b-e07fc1f90ae7', 'berea-2026-11-22.zip') on conflict do nothing`,
   `insert into content.imported (user_id, import_id, resource, key, print)

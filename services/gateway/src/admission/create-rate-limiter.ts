@@ -1,6 +1,6 @@
 import type { Logger } from '@berea/server';
 import type { GatewayEnv } from '../config/env.js';
-import { type PerClass, ROUTE_CLASSES, type Settings } from '../config/settings.js';
+import { type PerLimit, LIMIT_CLASSES, type Settings } from '../config/settings.js';
 import { MemoryRateLimiter } from './memory-rate-limiter.js';
 import type { RateLimiter } from './rate-limiter.js';
 import { RedisRateLimiter } from './redis-rate-limiter.js';
@@ -15,5 +15,5 @@ export function createRateLimiter(env: GatewayEnv, settings: Settings, log: Logg
   return env.REDIS_URL ? new RedisRateLimiter(env.REDIS_URL, rates, log) : new MemoryRateLimiter(rates);
 }
 
-const scale = (limits: PerClass, by: number): PerClass =>
-  Object.fromEntries(ROUTE_CLASSES.map((kind) => [kind, Math.max(1, Math.round(limits[kind] * by))])) as PerClass;
+const scale = (limits: PerLimit, by: number): PerLimit =>
+  Object.fromEntries(LIMIT_CLASSES.map((kind) => [kind, Math.max(1, Math.round(limits[kind] * by))])) as PerLimit;

@@ -2,7 +2,7 @@ import { ApiError, clientNetwork, COST_HEADER, metrics } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Dispatcher } from 'undici';
-import { POINT_MS, type RouteClass } from '../config/settings.js';
+import { POINT_MS, type LimitClass } from '../config/settings.js';
 import type { RateLimiter } from './rate-limiter.js';
 
 export const userKey = (userId: string): string => `user:${userId}`;
@@ -20,7 +20,7 @@ const rejections = new Counter({
 /** Counts a request and states on the answer what is left. @throws ApiError 429 when nothing is */
 export async function enforceLimit(
   limiter: RateLimiter,
-  kind: RouteClass,
+  kind: LimitClass,
   key: string,
   reply: FastifyReply,
 ): Promise<void> {
@@ -46,7 +46,7 @@ const MAX_COST_MS = 3_600_000;
  */
 export async function chargeCost(
   limiter: RateLimiter,
-  kind: RouteClass,
+  kind: LimitClass,
   key: string,
   headers: Dispatcher.ResponseData['headers'],
 ): Promise<void> {

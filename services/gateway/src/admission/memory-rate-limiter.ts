@@ -1,22 +1,22 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../config/settings.js';
+import { LIMIT_CLASSES, type LimitClass } from '../config/settings.js';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
 
 /** Counts in this process: right for one gateway. */
 export class MemoryRateLimiter extends RateLimiter {
-  private readonly limiters: ReadonlyMap<RouteClass, RateLimiterMemory>;
+  private readonly limiters: ReadonlyMap<LimitClass, RateLimiterMemory>;
 
   constructor({ limits, windowSeconds }: RateLimits) {
     super();
     this.limiters = new Map(
-      ROUTE_CLASSES.map((kind) => [
+      LIMIT_CLASSES.map((kind) => [
         kind,
         new RateLimiterMemory({ points: limits[kind], duration: windowSeconds, keyPrefix: kind }),
       ]),
     );
   }
 
-  take(kind: RouteClass, key: string, points?: number): Promise<Allowance> {
+  take(kind: LimitClass, key: string, points?: number): Promise<Allowance> {
     const limiter = this.limiters.get(kind);
     if (!limiter) throw new Error(`No limit is known for ${kind}.`);
     return consume(limiter, key, points);

@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimits } from './rate-limiter.js';
 
 /** On a busy machine a store may answer late. */
 const PATIENT = 60_000;
-const LIMITS = { read: 5, write: 3, search: 2, study: 2, ai: 1, file: 2, auth: 2 };
+const LIMITS = { read: 5, write: 3, search: 2, study: 2, ai: 1, file: 2, auth: 2, token: 2 };
 
 /** The tests that every adapter of the port must pass. `create` makes one on an empty store; the tests close it. */
 export function describeRateLimiter(name: string, create: (rates: RateLimits) => Promise<RateLimiter>): void {

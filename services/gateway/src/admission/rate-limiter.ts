@@ -1,4 +1,4 @@
-import type { PerClass, RouteClass } from '../config/settings.js';
+import type { PerLimit, LimitClass } from '../config/settings.js';
 
 /** The rest of an allowance after a request was counted. */
 export interface Allowance {
@@ -11,7 +11,7 @@ export interface Allowance {
 }
 
 export interface RateLimits {
-  readonly limits: PerClass;
+  readonly limits: PerLimit;
   readonly windowSeconds: number;
   /** Longest wait for a shared store in ms, where it is not the usual one. */
   readonly storeTimeout?: number;
@@ -23,7 +23,7 @@ export abstract class RateLimiter {
    * Counts one request, or what one has cost beyond that. Never rejects: an unavailable store must not make the product
    * unavailable.
    */
-  abstract take(kind: RouteClass, key: string, points?: number): Promise<Allowance>;
+  abstract take(kind: LimitClass, key: string, points?: number): Promise<Allowance>;
   /** Whether requests are counted in the configured store; false while that is unavailable and each process counts alone. */
   abstract get isHealthy(): boolean;
   abstract onApplicationShutdown(): Promise<void>;

@@ -1,6 +1,6 @@
 import { connectRedis, type Logger, type RedisConnection } from '@berea/server';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../config/settings.js';
+import { LIMIT_CLASSES, type LimitClass } from '../config/settings.js';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
 import { consume } from './memory-rate-limiter.js';
 
@@ -15,13 +15,13 @@ interface Counters {
  */
 export class RedisRateLimiter extends RateLimiter {
   private readonly redis: RedisConnection;
-  private readonly counters: ReadonlyMap<RouteClass, Counters>;
+  private readonly counters: ReadonlyMap<LimitClass, Counters>;
 
   constructor(url: string, { limits, windowSeconds, storeTimeout }: RateLimits, log: Logger) {
     super();
     this.redis = connectRedis(url, log, 'rate limits', storeTimeout);
     this.counters = new Map(
-      ROUTE_CLASSES.map((kind) => {
+      LIMIT_CLASSES.map((kind) => {
         const options = { duration: windowSeconds, keyPrefix: `berea:limit:${kind}` };
         return [
           kind,
@@ -38,7 +38,7 @@ export class RedisRateLimiter extends RateLimiter {
     return this.redis.isServing;
   }
 
-  async take(kind: RouteClass, key: string, points?: number): Promise<Allowance> {
+  async take(kind: LimitClass, key: string, points?: number): Promise<Allowance> {
     const counters = this.counters.get(kind);
     if (!counters) throw new Error(`No limit is known for ${kind}.`);
     try {

@@ -7,11 +7,16 @@ export const ROUTE_CLASSES = ['read', 'write', 'search', 'study', 'ai', 'file', 
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 export type PerClass = Readonly<Record<RouteClass, number>>;
 
+/** What a request counts for: all calls with personal tokens of an account together, so that its pages keep theirs. */
+export const LIMIT_CLASSES = [...ROUTE_CLASSES, 'token'] as const;
+export type LimitClass = (typeof LIMIT_CLASSES)[number];
+export type PerLimit = Readonly<Record<LimitClass, number>>;
+
 export interface Settings {
   /** Milliseconds that an upstream has for its whole answer. */
   readonly deadlines: PerClass;
-  /** Requests per window: of one user on `/api`, of one address on `/auth/v1`. */
-  readonly limits: PerClass;
+  /** Requests per window: of one user on `/api`, of one address on `/auth/v1`; `token` of one user's personal tokens. */
+  readonly limits: PerLimit;
   readonly limitWindowSeconds: number;
   /** Milliseconds that a Redis has to count a request; after that the gateway counts it alone. */
   readonly limitStoreTimeout: number;
@@ -64,13 +69,13 @@ export interface StreamSettings {
 /**
  * Milliseconds of a service's processor that one point of an allowance pays for, where requests differ widely: what most
  * readers ask costs one. A whole allowance of searches is 6 s of the processor in a minute, as is one of study tools; one of
- * checks and questions is 5 s.
+ * checks and questions is 5 s, one of personal tokens 6 s.
  */
-export const POINT_MS: Readonly<Partial<PerClass>> = { search: 50, study: 50, ai: 250 };
+export const POINT_MS: Readonly<Partial<PerLimit>> = { search: 50, study: 50, ai: 250, token: 50 };
 
 export const SETTINGS: Settings = {
   deadlines: { read: 3_000, write: 5_000, search: 3_000, study: 60_000, ai: 60_000, file: 40_000, auth: 10_000 },
-  limits: { read: 300, write: 60, search: 120, study: 120, ai: 20, file: 60, auth: 60 },
+  limits: { read: 300, write: 60, search: 120, study: 120, ai: 20, file: 60, auth: 60, token: 120 },
   limitWindowSeconds: 60,
   limitStoreTimeout: 150,
   bodyLimit: 256 << 10,

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, authenticateOperator, AuthVerifier, recallUser } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { AssistantChoices } from './assistant-choices.js';
+import { AssistantChoices, type ReaderChoices } from './assistant-choices.js';
+import type { LimitClass } from '../config/settings.js';
 import { API_ROUTES } from '../config/tokens.js';
 import { rejectEncodedBody } from '../admission/reject-request.js';
 import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../answers/send-error.js';
@@ -15,10 +16,23 @@ import { SharedAnswers } from '../answers/shared-answers.js';
 import type { ApiRoute } from './api.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
+/** Whom a request counts for. */
+interface Sender {
+  /** Key of the rate limits. */
+  readonly key: string;
+  readonly class: LimitClass;
+}
+
+/**
+ * Scholar does not answer programs: neither may a token use up the account's answers of the language model, nor can
+ * the gateway ask for the account's choices with it.
+ */
+const CHOICES_OF_TOKENS = { assistant: 'off' } as const;
+
 @Injectable()
 export class ApiRoutes {
-  /** Rate-limit keys of the senders of admitted requests. */
-  private readonly admitted = new WeakMap<FastifyRequest, string>();
+  /** The senders of admitted requests. */
+  private readonly admitted = new WeakMap<FastifyRequest, Sender>();
 
   constructor(
     @Inject(API_ROUTES) private readonly routes: readonly ApiRoute[],
@@ -82,42 +96,51 @@ export class ApiRoutes {
     return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
-  /** Rate-limit key of the token's owner. */
-  private async senderOf({ headers }: FastifyRequest, { shared, operator }: ApiRoute): Promise<string> {
-    if (operator) {
+  /** The owner of the token. */
+  private async senderOf({ headers }: FastifyRequest, route: ApiRoute): Promise<Sender> {
+    if (route.operator) {
       await authenticateOperator(this.verifier, headers.authorization);
-      return userKey('operator');
+      return { key: userKey('operator'), class: route.class };
     }
-    return userKey((await authenticate(this.verifier, headers.authorization, shared ? 'shared' : 'own')).id);
+    const { id, scopes } = await authenticate(this.verifier, headers.authorization, {
+      ...(route.shared && { shared: true }),
+      ...(route.scope && { scope: route.scope }),
+    });
+    return { key: userKey(id), class: scopes ? 'token' : route.class };
   }
 
   private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
-    const key = this.admitted.get(request);
+    const sender = this.admitted.get(request);
+    const key = sender?.key;
     const retryable =
       route.method === 'GET' || (route.keyed === true && request.headers['idempotency-key'] !== undefined);
-    const reader = route.assistant && key ? await this.choices.of(key, request) : undefined;
+    const reader = route.assistant && sender ? await this.readerOf(sender, request) : undefined;
     if (route.assistant === 'needed' && reader?.assistant === 'off') throw new ApiError('assistant_off');
     const to: Forwarding = {
       upstream,
       class: route.class,
       sender: key,
       ...(reader && { reader: JSON.stringify(reader) }),
-      ...(key ? { onAnswer: (headers) => this.noteAnswer(route, key, headers) } : {}),
+      ...(sender ? { onAnswer: (headers) => this.noteAnswer(route, sender, headers) } : {}),
       ...(route.adds === 'question-count' && { complete: this.questions.join(request) }),
       retryable: retryable && !route.stream,
       types: ['application/json', ...(route.media ? [route.media] : [])],
-      ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
+      ...(route.stream ? { streamOf: key ?? '' } : {}),
     };
     return route.shared
       ? this.forwarder.forwardShared(request, reply, to, this.shared)
       : this.forwarder.forward(request, reply, to);
   }
 
-  private noteAnswer(route: ApiRoute, key: string, headers: Answer['headers']): Promise<void> {
-    if (route.changesChoices) this.choices.forget(key);
-    return chargeCost(this.limiter, route.class, key, headers);
+  private async readerOf(sender: Sender, request: FastifyRequest): Promise<ReaderChoices> {
+    return sender.class === 'token' ? CHOICES_OF_TOKENS : this.choices.of(sender.key, request);
+  }
+
+  private noteAnswer(route: ApiRoute, sender: Sender, headers: Answer['headers']): Promise<void> {
+    if (route.changesChoices) this.choices.forget(sender.key);
+    return chargeCost(this.limiter, sender.class, sender.key, headers);
   }
 
   /**
@@ -126,15 +149,15 @@ export class ApiRoutes {
    */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {
     const address = () => addressKey(this.forwarder.addressOf(request));
-    let key: string;
+    let sender: Sender;
     try {
-      key = route.public ? address() : await this.senderOf(request, route);
+      sender = route.public ? { key: address(), class: route.class } : await this.senderOf(request, route);
     } catch (error) {
       await enforceLimit(this.limiter, route.class, address(), reply);
       throw error;
     }
-    await enforceLimit(this.limiter, route.class, key, reply);
-    this.admitted.set(request, key);
+    await enforceLimit(this.limiter, sender.class, sender.key, reply);
+    this.admitted.set(request, sender);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TokenScope } from '@berea/contracts/values';
 import type { RouteClass, UpstreamName } from '../config/settings.js';
 
 export interface ApiRoute {
@@ -20,6 +21,8 @@ export interface ApiRoute {
   readonly changesChoices?: true;
   /** The part of the answer that another service keeps: see `RouteMeta`. */
   readonly adds?: 'question-count';
+  /** Opens the route to personal tokens: see `RouteMeta`. */
+  readonly scope?: TokenScope;
   /** For the operator's token alone: see `RouteMeta`. */
   readonly operator?: true;
   /** Answers requests without a token. */

@@ -53,9 +53,10 @@ export function describeHeaders(document: OpenAPI.Document, contract: AnyContrac
 
 function describeOperation(
   operation: OpenAPI.OperationObject,
-  { idempotencyKey, ifMatch, etag, paged, operator, public: isPublic }: RouteMeta,
+  { idempotencyKey, ifMatch, etag, paged, operator, scope, public: isPublic }: RouteMeta,
 ): void {
   if (isPublic) operation.security = [];
+  if (scope) operation.security = [{ bearer: [] }, { personalToken: [scope] }];
   if (operator) operation.security = [{ operator: [] }];
   const parameters = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])];
   if (parameters.length) operation.parameters = [...(operation.parameters ?? []), ...parameters];

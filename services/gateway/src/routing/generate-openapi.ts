@@ -67,6 +67,12 @@ export async function generateOpenApi(version: string): Promise<OpenAPI.Document
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of `/auth/v1`' },
+        personalToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Personal token, which begins with `berea_pat_`. It opens only the calls that name one of its scopes.',
+        },
         operator: {
           type: 'http',
           scheme: 'bearer',

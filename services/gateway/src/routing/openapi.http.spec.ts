@@ -6,7 +6,7 @@ import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Operation = {
   operationId: string;
-  security?: Json[];
+  security?: { [scheme: string]: Json }[];
   responses: Record<string, Json>;
   parameters?: { in: string; name: string; description?: string; schema?: Json }[];
 };
@@ -81,10 +81,15 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('asks for a user’s token everywhere but on the route that anyone with the address may read, and on the operator’s', () => {
-    const open = operations().filter(({ operation }) => operation.security);
+    const isForTokens = ({ operation }: { operation: Operation }) => 'personalToken' in (operation.security?.at(-1) ?? {});
+    const open = operations().filter((one) => one.operation.security && !isForTokens(one));
     expect(open.map(({ route, operation }) => [route, operation.security, '401' in operation.responses])).toEqual([
       ['GET /api/shared/{token}', [], false],
       ['GET /api/library/reports', [{ operator: [] }], true],
+    ]);
+    expect(operations().find(({ route }) => route === 'PUT /api/notes/{id}')?.operation.security).toEqual([
+      { bearer: [] },
+      { personalToken: ['notes:write'] },
     ]);
   });
 

@@ -20,7 +20,7 @@ describe('the metrics of the gateway', () => {
     // Other tests of this process count in the same registry.
     metrics.resetMetrics();
     gateway = await GatewayUnderTest.start({
-      settings: { limits: { read: 40, write: 1, search: 5, study: 5, ai: 5, file: 5, auth: 5 } },
+      settings: { limits: { read: 40, write: 1, search: 5, study: 5, ai: 5, file: 5, auth: 5, token: 5 } },
     });
   });
   afterAll(() => gateway.stop());

@@ -1,7 +1,6 @@
 import { studyContract } from '@berea/contracts';
-import { isUnchanged, preferredEncoding } from '@berea/server';
+import { fastifyPath, isUnchanged, preferredEncoding } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fastifyPath } from '../contract-meta.js';
 import { CompressedBodies } from './compressed-bodies.js';
 
 const ROUTE = fastifyPath(studyContract.bible.chapter['~orpc'].route.path);

@@ -31,6 +31,7 @@ export const newReading = (): Reading => ({
       readingPlans: [],
       versions: [],
       sermonLinks: [],
+      personalTokens: [],
       reports: [],
     },
     counts: {},

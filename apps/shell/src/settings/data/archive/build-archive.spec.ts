@@ -40,6 +40,7 @@ const EMPTY: ExportedData = {
     readingPlans: [],
     versions: [],
     sermonLinks: [],
+    personalTokens: [],
     reports: [],
   },
   study: { conversations: [], messages: [], modelUsage: [] },
