@@ -23,7 +23,9 @@ export type PersonalToken = z.infer<typeof PersonalToken>;
 export const NewPersonalToken = PersonalToken.extend({
   secret: z
     .string()
-    .describe(`What a program sends as bearer, which begins with \`${TOKEN_PREFIX}\`. Told this once; the server keeps its hash`),
+    .describe(
+      `What a program sends as bearer, which begins with \`${TOKEN_PREFIX}\`. Told this once; the server keeps its hash`,
+    ),
 }).meta({ id: 'NewPersonalToken' });
 export type NewPersonalToken = z.infer<typeof NewPersonalToken>;
 

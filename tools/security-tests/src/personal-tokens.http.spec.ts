@@ -37,9 +37,7 @@ const forUsers = OPERATIONS.filter((operation) => !operation.public);
 const refusalOf = (operation: Operation, scope: TokenScope) => {
   if (operation.scope === scope) return undefined;
   if (operation.operator) return errorBody('FORBIDDEN');
-  return operation.scope
-    ? errorBody('token_without_scope', { scope: operation.scope })
-    : errorBody('token_not_taken');
+  return operation.scope ? errorBody('token_without_scope', { scope: operation.scope }) : errorBody('token_not_taken');
 };
 
 /** A request that succeeds in the name of the owner, so that only the token can be what is refused. */
@@ -94,10 +92,9 @@ describe('scopes', () => {
     expect(open.filter(({ path, method }) => closed.test(path) || method === 'DELETE')).toEqual([]);
     expect(new Set(open.map(({ scope }) => scope))).toEqual(new Set(TOKEN_SCOPES));
     // Reading scopes change nothing: what they open beside GET only answers.
-    expect(open.filter(({ scope, method }) => scope?.endsWith(':read') && method !== 'GET').map(({ name }) => name)).toEqual([
-      'POST /api/bible/study-tools',
-      'POST /api/study/verify',
-    ]);
+    expect(
+      open.filter(({ scope, method }) => scope?.endsWith(':read') && method !== 'GET').map(({ name }) => name),
+    ).toEqual(['POST /api/bible/study-tools', 'POST /api/study/verify']);
   });
 });
 
@@ -110,7 +107,10 @@ describe('a personal token', () => {
     const token = await newToken(ruth.session, ['notes:read']);
     expect((await server.send({ ...notes(token), target: `/api/notes/${made['id']}` })).status).toBe(404);
     const [byToken, bySession] = [await server.send(notes(token)), await server.send(notes(ruth.session))];
-    expect([byToken.headers['ratelimit-limit'], bySession.headers['ratelimit-limit']]).toEqual(['12000000', '30000000']);
+    expect([byToken.headers['ratelimit-limit'], bySession.headers['ratelimit-limit']]).toEqual([
+      '12000000',
+      '30000000',
+    ]);
   });
 
   it('that is revoked is refused by every service within a second', async () => {
@@ -124,7 +124,9 @@ describe('a personal token', () => {
       () => server.sendToService({ method: 'GET', path: '/api/bible/books' }, books),
     ];
     for (const way of ways) expect((await way()).status).toBe(200);
-    expect((await server.send({ method: 'DELETE', target: `/api/tokens/${id}`, token: ruth.session })).status).toBe(204);
+    expect((await server.send({ method: 'DELETE', target: `/api/tokens/${id}`, token: ruth.session })).status).toBe(
+      204,
+    );
     for (const way of ways) {
       await until(async () => (await way()).status === 401);
       expect(json(await way())).toEqual(errorBody('token_ended'));
@@ -147,7 +149,13 @@ describe('a personal token', () => {
       'select token_hash from content.personal_tokens where user_id = $1 limit 1',
       [ruth.id],
     );
-    for (const wrong of [`${token}A`, token.slice(0, -1), `berea_pat_${hash}`, 'berea_pat_', `berea_pat_${'A'.repeat(43)}`]) {
+    for (const wrong of [
+      `${token}A`,
+      token.slice(0, -1),
+      `berea_pat_${hash}`,
+      'berea_pat_',
+      `berea_pat_${'A'.repeat(43)}`,
+    ]) {
       const answer = await server.send(notes(wrong));
       expect([answer.status, json(answer)]).toEqual([401, errorBody('token_ended')]);
     }

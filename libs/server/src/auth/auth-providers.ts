@@ -29,8 +29,6 @@ export function authProviders(env: AuthEnv & { readonly CONTENT_URL?: string }, 
       ],
       useFactory: (cache?: Cache, own?: PersonalTokens) => new PersonalTokenVerifier(sessions(cache), own ?? asked),
     },
-    ...(authUrl
-      ? [{ provide: RevocationFeed, useFactory: () => new RevocationFeed(authUrl, revoked, log) }]
-      : []),
+    ...(authUrl ? [{ provide: RevocationFeed, useFactory: () => new RevocationFeed(authUrl, revoked, log) }] : []),
   ];
 }

@@ -127,11 +127,7 @@ export class AuthGuard implements CanActivate {
       await authenticateOperator(this.verifier, request.headers.authorization);
       return true;
     }
-    request[USER] = await authenticate(
-      this.verifier,
-      request.headers.authorization,
-      this.metaOf(request),
-    );
+    request[USER] = await authenticate(this.verifier, request.headers.authorization, this.metaOf(request));
     return true;
   }
 }

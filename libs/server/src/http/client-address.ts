@@ -52,9 +52,7 @@ export const isOwnService = (
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   peers: BlockList = PRIVATE_NETWORKS,
 ): boolean =>
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined &&
-  isWithin(socket.remoteAddress, peers);
+  headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isWithin(socket.remoteAddress, peers);
 
 export interface TrustedProxies {
   readonly networks: BlockList;

@@ -70,7 +70,10 @@ describe('a personal token', () => {
     const { id, secret: token } = await make();
     const boaz = await content.member('Boaz');
     expect((await boaz.api.get('/api/tokens')).body).toEqual([]);
-    await boaz.api.put(`/api/tokens/${id}`).send(draft({ name: 'Mine' })).expect(200);
+    await boaz.api
+      .put(`/api/tokens/${id}`)
+      .send(draft({ name: 'Mine' }))
+      .expect(200);
     await boaz.api.delete(`/api/tokens/${id}`).expect(204);
     await notesBy(token).expect(200);
   });
@@ -118,7 +121,10 @@ describe('a personal token', () => {
   it('is made only after the second factor of an account that has one', async () => {
     const put = (token: string) => content.service.as(token).put(`/api/tokens/${randomUUID()}`).send(draft());
     const user = content.issuer.user();
-    await put(await content.issuer.token(user, { second_factor: true })).expect(403, errorBody('second_factor_required'));
+    await put(await content.issuer.token(user, { second_factor: true })).expect(
+      403,
+      errorBody('second_factor_required'),
+    );
     await put(await content.issuer.token(user, { second_factor: true, aal: 'aal2' })).expect(200);
     await content.service.as().put(`/api/tokens/${randomUUID()}`).send(draft()).expect(401);
   });
@@ -149,7 +155,10 @@ describe('with an auth service that tells of closed accounts', () => {
         [late, 503],
       ] as const) {
         const user = where.issuer.user();
-        const made = await where.service.as(await where.issuer.token(user)).put(`/api/tokens/${randomUUID()}`).send(draft());
+        const made = await where.service
+          .as(await where.issuer.token(user))
+          .put(`/api/tokens/${randomUUID()}`)
+          .send(draft());
         // Sessions are not known there either, so the row is made past the service.
         const token = made.body.secret ?? 'berea_pat_late';
         if (made.status !== 200)
@@ -160,7 +169,10 @@ describe('with an auth service that tells of closed accounts', () => {
           );
         await where.service.as(token).get('/api/notes').expect(usual);
         content.issuer.closed.set(user.id, 'closed');
-        await where.service.as(token).get('/api/notes').expect(usual === 200 ? 401 : 503);
+        await where.service
+          .as(token)
+          .get('/api/notes')
+          .expect(usual === 200 ? 401 : 503);
       }
     } finally {
       await own.stop();

@@ -19,7 +19,10 @@ withRedis('with Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  const RATES = { limits: { read: 6, write: 6, search: 6, study: 6, ai: 6, file: 6, auth: 6, token: 6 }, windowSeconds: 60 };
+  const RATES = {
+    limits: { read: 6, write: 6, search: 6, study: 6, ai: 6, file: 6, auth: 6, token: 6 },
+    windowSeconds: 60,
+  };
   const counted = async (key: string) => Number(await (await redis.observer()).get(`berea:limit:read:${key}`));
   let waits = 0;
   /** Redis counts again: what only it knows of, the limiter knows too. */

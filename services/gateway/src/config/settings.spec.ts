@@ -18,7 +18,16 @@ describe('SETTINGS', () => {
   });
 
   it('hold the promised rate limits a minute', () => {
-    expect(SETTINGS.limits).toEqual({ read: 300, write: 60, search: 120, study: 120, ai: 20, file: 60, auth: 60, token: 120 });
+    expect(SETTINGS.limits).toEqual({
+      read: 300,
+      write: 60,
+      search: 120,
+      study: 120,
+      ai: 20,
+      file: 60,
+      auth: 60,
+      token: 120,
+    });
     expect(SETTINGS.limitWindowSeconds).toBe(60);
   });
 

@@ -81,7 +81,8 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('asks for a user’s token everywhere but on the route that anyone with the address may read, and on the operator’s', () => {
-    const isForTokens = ({ operation }: { operation: Operation }) => 'personalToken' in (operation.security?.at(-1) ?? {});
+    const isForTokens = ({ operation }: { operation: Operation }) =>
+      'personalToken' in (operation.security?.at(-1) ?? {});
     const open = operations().filter((one) => one.operation.security && !isForTokens(one));
     expect(open.map(({ route, operation }) => [route, operation.security, '401' in operation.responses])).toEqual([
       ['GET /api/shared/{token}', [], false],
