@@ -4,21 +4,23 @@ import { leadOf, readProse } from '../prose/read-prose.js';
 import { bookNamed } from '../prose/written-references.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
-import { readPieces, VERSES } from './named-verses.js';
+import { matchAt, type NamedVerses, versesNamedAt } from './named-verses.js';
 import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
 
 type OutlineRow = [first: number, last: number, title: string];
 
-/** `Verses 3-5`, `Verse 12`, `Verse 11 ,12`, `Verses 24-30 , 36-43` at the beginning of a note, its first word in bold type. */
-const MARKER = new RegExp(`^Verses?\\s+(${VERSES})[\\s.]*`);
-/** `(3-5)`, `(24-30; 36-43)`, `(Is. 21:11,12)` behind a line of the outline. */
-const ROW_VERSES = new RegExp(`(?<!#)\\((?:[A-Z][a-z]*\\.?\\s(\\d+):)?(${VERSES});?\\)`, 'g');
-/** `, 36-43` in the paragraph after `Verses 24-30`. */
-const MORE_VERSES = new RegExp(`^[,;]\\s*(${VERSES})[\\s.]+`);
+/** Before `3-5`, `12`, `11 ,12`, `24-30 , 36-43` at the beginning of a note, in bold type. */
+const MARKER = /^Verses?\s/;
+/** Before `36-43` in the paragraph after `Verses 24-30`. */
+const MORE = /^[,;]\s?/;
+const AFTER_MARKER = /^[\s.]+/;
+/** `(3-5)`, `(24-30; 36-43)`, `(Is. 21:11,12)` behind a line of the outline: what stands before its verses, and behind. */
+const ROW_VERSES = /\((?:[A-Z][a-z]{0,15}\.?\s(\d{1,3}):)?/y;
+const ROW_END = /;?\)/y;
 /** `ver. #(18)`, as the source wrote a link to a verse. */
-const LINK = new RegExp(`#\\((${VERSES})\\)`, 'g');
+const LINK = /#\(([\d\s,;–-]{1,20})\)/g;
 /** `(Ge 8:13-19)` at the end of a paragraph: the verses of the section that comes next, and no reference. */
-const NEXT_SECTION = /\s*\(([1-3]?[A-Z][a-z]*)\.? (\d+):(\d+)[\d,-]*\)$/;
+const NEXT_SECTION = /\s?\(([1-3]?[A-Z][a-z]{0,15})\.? (\d{1,3}):(\d{1,3})[\d,-]{0,20}\)$/;
 /** The heading of an outline, where the markup has it in the text. */
 const OUTLINE_HEADING = /^Chapter Outline\s*/;
 /** The beginning of the only note of an undivided chapter. */
@@ -56,23 +58,23 @@ export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack
       open = [...open, ...opened];
       notes.push(...opened);
     };
-    const rangesOf = (numbers: string) => readPieces(numbers).map(([from, to]) => verses(from, to));
+    const rangesOf = ({ pieces }: NamedVerses) => pieces.map(([from, to]) => verses(from, to));
     for (const block of readProse(entry.text)) {
       if (block.kind === 'title') {
         part = block.type === 'x-ms' ? 'introduction' : 'outline';
         open = [];
         continue;
       }
-      const [marker, numbers] = (leadOf(block) && MARKER.exec(block.text)) || [];
+      const marker = leadOf(block) ? namedBehind(MARKER, block.text) : undefined;
       const rows = part === 'outline' || block.kind === 'row' ? rowsOf(block.text, entry.chapter) : [];
       if (rows.length) {
-        for (const { title, numbers: ofRow } of rows) {
+        for (const { title, named } of rows) {
           lines.push(title);
-          if (ofRow !== undefined) endOutline(rangesOf(ofRow));
+          if (named) endOutline(rangesOf(named));
         }
         continue;
       }
-      const endsOutline = marker !== undefined || DASH.test(block.text) || block.text.length > LINE;
+      const endsOutline = marker || DASH.test(block.text) || block.text.length > LINE;
       if (part === 'outline' && !endsOutline) {
         lines.push(block.text);
         continue;
@@ -80,17 +82,16 @@ export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack
       const whole = rangeOfChapter(book, entry.chapter);
       endOutline([whole]);
       let ranges = part === 'introduction' ? [rangeOfBook(book)] : [verses(entry.verse || 1)];
-      if (numbers !== undefined) ranges = rangesOf(numbers);
+      if (marker) ranges = rangesOf(marker);
       // What a chapter begins with, before any verses are named, is on all of it.
       else if (part === 'outline') ranges = [whole];
-      if (part === 'outline' || marker !== undefined) [part, open] = ['note', []];
+      if (part === 'outline' || marker) [part, open] = ['note', []];
       if (!open.length) openNotes(ranges);
-      const [more, others] = (open.some(hasText) ? null : MORE_VERSES.exec(block.text)) ?? [];
-      if (others !== undefined) openNotes(rangesOf(others));
-      const text = block.text
-        .slice((marker ?? more ?? '').length)
-        .replace(DASH, '')
-        .replace(LINK, '$1');
+      const more = open.some(hasText) ? undefined : namedBehind(MORE, block.text);
+      if (more) openNotes(rangesOf(more));
+      const named = marker ?? more;
+      const words = named ? block.text.slice(named.end).replace(AFTER_MARKER, '') : block.text;
+      const text = words.replace(DASH, '').replace(LINK, '$1');
       const [, name = '', chapter, verse] = NEXT_SECTION.exec(text) ?? [];
       // In Jude's notes 'Jud' is Jude, and Judges in all others.
       const isAnnounced = [bookNamed(name), findBook(name)].includes(book) && Number(chapter) === entry.chapter;
@@ -108,21 +109,30 @@ export function readMatthewHenry(entries: readonly VerseEntry[]): CommentaryPack
   return { kind: 'commentary', notes: inOrder(reachingOn(notes.filter(hasText)).map(closeNote)), outline };
 }
 
+/** The verses named behind what a paragraph begins with. */
+function namedBehind(beginning: RegExp, text: string): NamedVerses | undefined {
+  const [begun] = beginning.exec(text) ?? [];
+  return begun === undefined ? undefined : versesNamedAt(text, begun.length);
+}
+
 interface Row {
   readonly title: string;
-  /** Undefined of what follows the last one with verses, or names those of another chapter. */
-  readonly numbers?: string;
+  /** Undefined of what follows the last one with verses. */
+  readonly named?: NamedVerses;
 }
 
 /** The lines of an outline that a paragraph holds, each with its verses behind it; none where it names no verses. */
 function rowsOf(text: string, chapter: number): Row[] {
   const rows: Row[] = [];
   let end = 0;
-  for (const match of text.matchAll(ROW_VERSES)) {
-    const [whole, ofChapter, numbers = ''] = match;
-    if (ofChapter !== undefined && Number(ofChapter) !== chapter) continue;
-    rows.push({ title: text.slice(end, match.index).trim(), numbers });
-    end = match.index + whole.length;
+  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
+    const [begun, ofChapter] = (text[at - 1] !== '#' && matchAt(ROW_VERSES, text, at)) || [];
+    if (begun === undefined || (ofChapter !== undefined && Number(ofChapter) !== chapter)) continue;
+    const named = versesNamedAt(text, at + begun.length);
+    const [closed] = (named && matchAt(ROW_END, text, named.end)) ?? [];
+    if (!named || closed === undefined) continue;
+    rows.push({ title: text.slice(end, at).trim(), named });
+    end = named.end + closed.length;
   }
   const rest = text.slice(end).trim();
   const all = rows.length && rest ? [...rows, { title: rest }] : rows;

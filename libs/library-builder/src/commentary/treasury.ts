@@ -3,13 +3,14 @@ import type { CommentaryKind, CommentaryPack, Range } from '@berea/text-packs';
 import { type Block, readProse } from '../prose/read-prose.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
-import { readPieces, VERSES } from './named-verses.js';
+import { type NamedVerses, versesNamedAt } from './named-verses.js';
 import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
 import { nameIn, splitAuthor, splitKnownAuthor } from './split-author.js';
 import { findSection, FIRST_SECTION, type Section } from './treasury-sections.js';
 
-/** `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Verses 5, 9.`, `Ver. 1.` */
-const MARKER = new RegExp(`^(?:\\(?Verses?|Ver\\.)\\s+(${VERSES})[\\s.,:)—–-]*`);
+/** Before the verses of `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Verses 5, 9.`, `Ver. 1.`, and behind them. */
+const MARKER = /^(?:\(?Verses?|Ver\.)\s/;
+const AFTER_MARKER = /^[\s.,:)—–-]+/;
 const ON_THE_WHOLE = /^(Whole Psalm|Title|TITLE)\b[\s.,:—–-]*/;
 /** A point of an outline, which belongs to the text above it. */
 const POINT = /^\(?(?:[IVX]+|\d{1,2}|[a-z])[.)]\s/;
@@ -56,7 +57,7 @@ function readPsalm(entry: VerseEntry, book: Book): OpenPart[] {
     else if (block.kind === 'title') continue;
     const text = begun?.rest ?? block.text;
     if (!section?.kind || !text) continue;
-    const named = readPieces(MARKER.exec(text)?.[1] ?? '')
+    const named = (markerOf(text)?.pieces ?? [])
       .map(([from, to]) => rangeOfVerses(book, entry.chapter, from, to))
       .filter((range) => range !== undefined);
     const onTheWhole = ON_THE_WHOLE.test(text);
@@ -76,7 +77,15 @@ function readPsalm(entry: VerseEntry, book: Book): OpenPart[] {
   return notes;
 }
 
-const withoutMarker = (text: string): string => text.replace(MARKER, '').replace(ON_THE_WHOLE, '');
+function markerOf(text: string): NamedVerses | undefined {
+  const [begun] = MARKER.exec(text) ?? [];
+  return begun === undefined ? undefined : versesNamedAt(text, begun.length);
+}
+
+function withoutMarker(text: string): string {
+  const marker = markerOf(text);
+  return (marker ? text.slice(marker.end).replace(AFTER_MARKER, '') : text).replace(ON_THE_WHOLE, '');
+}
 
 /**
  * Whether a paragraph without a marker begins a new part: a hint is complete in itself, a quotation ends with its

@@ -46,7 +46,7 @@ const AROUND = 6;
 /** Longer than any list of verses in one reference. */
 const LONGEST = 120;
 /** An abbreviation's end or a list's, as the markup takes it in: `28:20,`, `9:14.` */
-const TRAILING = /[\s,;.]+$/;
+const TRAILING = /[\s,;.]{1,4}$/;
 
 /**
  * The verses that a paragraph refers to. The targets that modules give are often false: a program that made them
