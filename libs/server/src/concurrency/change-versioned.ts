@@ -2,7 +2,8 @@ import type { Reason } from '@berea/contracts';
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { ApiError } from '../errors/api-error.js';
-import type { ExpectedVersions } from './if-match.js';
+import { tellEtag } from '../request/request-scope.js';
+import { etagOf, type ExpectedVersions } from './if-match.js';
 
 /** A row whose entity counts its changes with `@VersionColumn`. */
 export interface Versioned extends ObjectLiteral {
@@ -53,6 +54,12 @@ export async function removeVersioned<Row extends Versioned>(
   if (!affected) await refuse(manager, target, row, notFound);
 }
 
+/** The 412 for another version than the expected one; its `ETag` names the present one. */
+export function changedMeanwhile(version: number): ApiError {
+  tellEtag(etagOf(version));
+  return new ApiError('PRECONDITION_FAILED');
+}
+
 const condition = <Row extends Versioned>(row: OwnRow, expected?: ExpectedVersions) =>
   ({ ...row, ...(expected && { version: In(expected) }) }) as FindOptionsWhere<Row>;
 
@@ -62,6 +69,6 @@ async function refuse<Row extends Versioned>(
   row: OwnRow,
   notFound: Reason = 'NOT_FOUND',
 ): Promise<never> {
-  const exists = await manager.existsBy(target, condition<Row>(row));
-  throw exists ? new ApiError('PRECONDITION_FAILED') : new ApiError(notFound);
+  const found = await manager.findOneBy(target, condition<Row>(row));
+  throw found ? changedMeanwhile(found.version) : new ApiError(notFound);
 }

@@ -9,7 +9,7 @@ interface RequestScope {
   readonly deadline: number | undefined;
   /** Aborted when the client disconnects; undefined for work in the background. */
   readonly gone: AbortSignal | undefined;
-  /** Headers for the service that asked, which no client sees: see `setInternalHeader`. */
+  /** Headers of the answer: for the service that asked (`setInternalHeader`), and the ETag of a refusal. */
   readonly told: Map<string, string>;
 }
 
@@ -68,6 +68,11 @@ export function setInternalHeader(
   value: string,
 ): void {
   scope.getStore()?.told.set(header, value);
+}
+
+/** Names the present version of what the request wanted to change, on the 412 that refuses it. */
+export function tellEtag(etag: string): void {
+  scope.getStore()?.told.set('etag', etag);
 }
 
 /**

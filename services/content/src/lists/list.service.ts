@@ -1,5 +1,6 @@
 import {
   ApiError,
+  changedMeanwhile,
   type Database,
   type Encoding,
   type ExpectedVersions,
@@ -105,7 +106,7 @@ export async function lockKept(
     [userId, id],
   );
   if (!row) throw new ApiError('NOT_FOUND');
-  if (expected && !expected.includes(row.version)) throw new ApiError('PRECONDITION_FAILED');
+  if (expected && !expected.includes(row.version)) throw changedMeanwhile(row.version);
   return row.version;
 }
 

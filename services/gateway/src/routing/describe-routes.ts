@@ -1,4 +1,5 @@
 import { ERRORS, type RouteMeta } from '@berea/contracts';
+import { SETTINGS } from '../config/settings.js';
 import { type AnyContractRouter, isContractProcedure, type OpenAPI } from '@orpc/contract';
 
 const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
@@ -33,6 +34,16 @@ const LINK: OpenAPI.HeaderObject = {
   example: '</api/notes?limit=100&cursor=1795478400000000-a7c1b7e0-5a0e-4d3c-9d0f-0a4b5f0c6e11>; rel="next"',
 };
 
+const PRESENT_ETAG: OpenAPI.HeaderObject = { ...ETAG, description: 'The present version, to read and merge with' };
+
+/** The headers of every 429 that a limit gives. */
+const LIMIT_HEADERS: Readonly<Record<string, OpenAPI.HeaderObject>> = {
+  'Retry-After': { description: 'Seconds until the call may be sent again', schema: { type: 'integer' }, example: 12 },
+  'RateLimit-Limit': { description: 'Points in a minute', schema: { type: 'integer' }, example: 60 },
+  'RateLimit-Remaining': { description: 'Points that are left', schema: { type: 'integer' }, example: 0 },
+  'RateLimit-Reset': { description: 'Seconds until all are there again', schema: { type: 'integer' }, example: 12 },
+};
+
 const IDEMPOTENT_REPLAYED: OpenAPI.HeaderObject = {
   description: '`true` where this is the answer of an earlier request with the same `Idempotency-Key`',
   schema: { type: 'string', enum: ['true'] },
@@ -47,21 +58,38 @@ export function describeHeaders(document: OpenAPI.Document, contract: AnyContrac
   const { route, meta } = contract['~orpc'];
   const method = route.method?.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const operation = document.paths?.[route.path ?? '']?.[method];
-  if (operation) describeOperation(operation, meta as RouteMeta);
+  if (operation) describeOperation(operation, meta as RouteMeta, method === 'get');
   return document;
+}
+
+/** Who may call the route, and what a call costs: said of every route. */
+function describeAccess({ scope, operator, public: isPublic, class: special }: RouteMeta, isRead: boolean): string {
+  const kind = special ?? (isRead ? 'read' : 'write');
+  const limit = `Counts for ${SETTINGS.limits[kind]} points of \`${kind}\` in a minute`;
+  if (isPublic) return `Needs no token. ${limit}, by network address.`;
+  if (operator) return `For the operator's token alone. ${limit}.`;
+  return scope
+    ? `A personal token needs the scope \`${scope}\`. ${limit}; with a personal token for ${SETTINGS.limits.token} of \`token\`.`
+    : `Takes no personal token. ${limit}.`;
 }
 
 function describeOperation(
   operation: OpenAPI.OperationObject,
-  { idempotencyKey, ifMatch, etag, paged, operator, scope, public: isPublic }: RouteMeta,
+  meta: RouteMeta,
+  isRead: boolean,
 ): void {
+  const { idempotencyKey, ifMatch, etag, paged, operator, scope, public: isPublic } = meta;
+  operation.description = [operation.description, describeAccess(meta, isRead)].filter(Boolean).join('\n\n');
   if (isPublic) operation.security = [];
   if (scope) operation.security = [{ bearer: [] }, { personalToken: [scope] }];
   if (operator) operation.security = [{ operator: [] }];
   const parameters = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])];
   if (parameters.length) operation.parameters = [...(operation.parameters ?? []), ...parameters];
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    if (!status.startsWith('2') || '$ref' in response) continue;
+    if ('$ref' in response) continue;
+    if (status === '412') response.headers = { ...response.headers, ETag: PRESENT_ETAG };
+    if (status === '429') response.headers = { ...response.headers, ...LIMIT_HEADERS };
+    if (!status.startsWith('2')) continue;
     const headers = {
       ...(etag && { ETag: ETAG }),
       ...(paged && { Link: LINK }),

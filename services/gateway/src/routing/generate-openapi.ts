@@ -9,6 +9,7 @@ import {
   contract,
   Conversation,
   ErrorBody,
+  ERRORS,
   Note,
   NoteDraft,
   Preferences,
@@ -45,6 +46,23 @@ const OUTPUTS = {
   Source,
 };
 
+/** The groups of operations, in the order in which a reader meets them. */
+const TAGS: readonly (readonly [name: string, description: string])[] = [
+  ['Bible', 'Chapters and search'],
+  ['Library', 'Works of the library: translations, lexicon, commentaries, cross references, dictionaries, Berea Notes'],
+  ['Study', 'Study tools, and the check of quotations'],
+  ['Chat', 'Questions to Scholar, and their conversations'],
+  ['Notes', 'Notes and journal of the user, with a bin and versions'],
+  ['Sermons', 'Sermons of the user, with a bin, versions and links'],
+  ['Bookmarks', 'Bookmarked verses'],
+  ['Highlights', 'Highlighted verses'],
+  ['Reading', 'Chapters that were read'],
+  ['Profile', 'Name, picture, preferences and counts'],
+  ['Tokens', 'Personal tokens for programs'],
+  ['Export', 'All that is held of an account'],
+  ['Import', 'What an export told comes back'],
+];
+
 type CommonSchemas = Record<
   string,
   { schema: (typeof INPUTS & typeof OUTPUTS)[keyof typeof INPUTS | keyof typeof OUTPUTS]; strategy: 'input' | 'output' }
@@ -63,6 +81,7 @@ export async function generateOpenApi(version: string): Promise<OpenAPI.Document
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     components: {
       securitySchemes: {
@@ -84,6 +103,10 @@ export async function generateOpenApi(version: string): Promise<OpenAPI.Document
     commonSchemas: { ...named(INPUTS, 'input'), ...named(OUTPUTS, 'output') },
     customErrorResponseBodySchema: () => ERROR_REF,
   });
+  const error = document.components?.schemas?.['Error'];
+  const code = error && 'properties' in error ? error.properties?.['code'] : undefined;
+  // Not in the contract: a browser takes any code, since a newer server may have more.
+  if (code && typeof code === 'object') Object.assign(code, { enum: Object.keys(ERRORS) });
   return describeHeaders(describeResponses(document, ERROR_REF), contract);
 }
 

@@ -1,3 +1,4 @@
+import { ERRORS } from '@berea/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readApiRoutes } from './contract-routes.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
@@ -10,6 +11,13 @@ type Operation = {
   responses: Record<string, Json>;
   parameters?: { in: string; name: string; description?: string; schema?: Json }[];
 };
+
+interface Described {
+  readonly summary?: string;
+  readonly description: string;
+  readonly tags?: readonly string[];
+  readonly responses: Readonly<Record<string, { readonly headers?: object } | undefined>>;
+}
 
 describe('GET /api/openapi.json', () => {
   let gateway: GatewayUnderTest;
@@ -92,6 +100,35 @@ describe('GET /api/openapi.json', () => {
       { bearer: [] },
       { personalToken: ['notes:write'] },
     ]);
+  });
+
+  it('passes our rules: each operation has words, one known tag, its errors, and headers where an error has them', () => {
+    const tags = (document as unknown as { tags: { name: string; description: string }[] }).tags;
+    expect(tags.filter(({ description }) => !description)).toEqual([]);
+    const used = new Set<string>();
+    for (const { route, operation } of operations()) {
+      const { summary, description, tags: own, responses } = operation as unknown as Described;
+      expect([route, Boolean(summary), Boolean(description), own?.length]).toEqual([route, true, true, 1]);
+      used.add(own?.[0] ?? '');
+      expect(description).toMatch(/Counts for \d+ points of `\w+` in a minute/);
+      expect([route, Object.keys(responses).filter((status) => !/^(?:2\d\d|default)$/.test(status)).length > 1]).toEqual([
+        route,
+        true,
+      ]);
+      expect([route, Object.keys(responses['429']?.headers ?? {})]).toEqual([
+        route,
+        ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+      ]);
+      if (responses['412']) expect([route, responses['412'].headers]).toEqual([route, { ETag: expect.anything() }]);
+      const named = description.match(/the scope `([a-z:]+)`/)?.[1];
+      expect([route, JSON.stringify(operation.security ?? '').includes('personalToken')]).toEqual([route, Boolean(named)]);
+    }
+    expect([...used].sort()).toEqual(tags.map(({ name }) => name).sort());
+  });
+
+  it('lists every code of an error', () => {
+    const { components } = document as unknown as { components: { schemas: { Error: { properties: { code: object } } } } };
+    expect(components.schemas.Error.properties.code).toMatchObject({ type: 'string', enum: Object.keys(ERRORS) });
   });
 
   it('documents no body for 204', () => {
