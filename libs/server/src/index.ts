@@ -49,7 +49,13 @@ export {
 export { listImports, undoImport } from './imports/undo-import.js';
 export { PeriodicTask } from './time/periodic-task.js';
 export { addSeconds, Clock, SystemClock } from './time/clock.js';
-export { changedMeanwhile, type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';
+export {
+  changedMeanwhile,
+  type OwnRow,
+  removeVersioned,
+  updateVersioned,
+  type Versioned,
+} from './concurrency/change-versioned.js';
 export { etagOf, type ExpectedVersions, IfMatch, isUnchanged, withEtag } from './concurrency/if-match.js';
 export { connectDataSource } from './database/connect-data-source.js';
 export { createDataSource, type SchemaOptions } from './database/data-source.js';

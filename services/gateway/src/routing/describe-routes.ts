@@ -73,11 +73,7 @@ function describeAccess({ scope, operator, public: isPublic, class: special }: R
     : `Takes no personal token. ${limit}.`;
 }
 
-function describeOperation(
-  operation: OpenAPI.OperationObject,
-  meta: RouteMeta,
-  isRead: boolean,
-): void {
+function describeOperation(operation: OpenAPI.OperationObject, meta: RouteMeta, isRead: boolean): void {
   const { idempotencyKey, ifMatch, etag, paged, operator, scope, public: isPublic } = meta;
   operation.description = [operation.description, describeAccess(meta, isRead)].filter(Boolean).join('\n\n');
   if (isPublic) operation.security = [];

@@ -111,23 +111,28 @@ describe('GET /api/openapi.json', () => {
       expect([route, Boolean(summary), Boolean(description), own?.length]).toEqual([route, true, true, 1]);
       used.add(own?.[0] ?? '');
       expect(description).toMatch(/Counts for \d+ points of `\w+` in a minute/);
-      expect([route, Object.keys(responses).filter((status) => !/^(?:2\d\d|default)$/.test(status)).length > 1]).toEqual([
+      expect([
         route,
-        true,
-      ]);
+        Object.keys(responses).filter((status) => !/^(?:2\d\d|default)$/.test(status)).length > 1,
+      ]).toEqual([route, true]);
       expect([route, Object.keys(responses['429']?.headers ?? {})]).toEqual([
         route,
         ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
       ]);
       if (responses['412']) expect([route, responses['412'].headers]).toEqual([route, { ETag: expect.anything() }]);
       const named = description.match(/the scope `([a-z:]+)`/)?.[1];
-      expect([route, JSON.stringify(operation.security ?? '').includes('personalToken')]).toEqual([route, Boolean(named)]);
+      expect([route, JSON.stringify(operation.security ?? '').includes('personalToken')]).toEqual([
+        route,
+        Boolean(named),
+      ]);
     }
     expect([...used].sort()).toEqual(tags.map(({ name }) => name).sort());
   });
 
   it('lists every code of an error', () => {
-    const { components } = document as unknown as { components: { schemas: { Error: { properties: { code: object } } } } };
+    const { components } = document as unknown as {
+      components: { schemas: { Error: { properties: { code: object } } } };
+    };
     expect(components.schemas.Error.properties.code).toMatchObject({ type: 'string', enum: Object.keys(ERRORS) });
   });
 
