@@ -47,11 +47,14 @@ const seen = ({ status, headers, text }: Answer) => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.test(name))),
 });
 
-/** The same of a route that makes what it is told to: without the name, and without when that was made. */
+/** When a thing was made, how long it lives, and its secret: different each time that one is made. */
+const OF_THE_MAKING = /^(?:updatedAt|createdAt|endsAt|secret)$/;
+
+/** The same of a route that makes what it is told to: without the name, and without what differs each time. */
 const seenOfMade = (answer: Answer, names: Names) => ({
   ...seen(answer),
   text: JSON.stringify(json(answer), (key, value: unknown) =>
-    key in names || key === 'updatedAt' ? undefined : value,
+    key in names || Object.values(names).includes(String(value)) || OF_THE_MAKING.test(key) ? undefined : value,
   ),
 });
 
