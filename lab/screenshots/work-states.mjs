@@ -129,6 +129,7 @@ export const WORK_STATES = [
   },
   { name: 'sermon-print', at: '/sermon-prep', steps: more('Print or save as PDF') },
   { name: 'sermon-handout', at: '/sermon-prep', steps: more('Handout with blanks') },
+  { name: 'notes-rows', at: '/notes?view=rows', steps: found('Rows', 'radio') },
   { name: 'sermons-cards', at: '/sermon-prep?view=cards', steps: found(SERMON, 'heading') },
   { name: 'sermons-filtered', at: '/sermon-prep?year=2024', steps: found('Year of the sermons', 'combobox') },
   { name: 'preach', at: '/sermon-prep', steps: preaching(press('Hide these controls')) },

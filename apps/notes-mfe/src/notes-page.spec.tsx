@@ -54,6 +54,23 @@ describe('the notes page', () => {
     expect(within(card).getByText('17 Nov 2026')).toBeVisible();
   });
 
+  it('shows rows in place of cards once they are chosen, also the next time', async () => {
+    const notes = [note('Salt', { content: 'Salt is for others.', tags: ['witness'] }), note('Light')];
+    const { unmount } = open(notes);
+    await screen.findByRole('heading', { name: 'Salt' });
+    expect(screen.getByText('witness')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rows' }));
+    expect(screen.queryByText('witness')).toBeNull();
+    expect(screen.getByText('Salt is for others.')).toBeVisible();
+    unmount();
+    open(notes);
+    await screen.findByRole('heading', { name: 'Salt' });
+    expect(screen.getByRole('radio', { name: 'Rows' })).toBeChecked();
+    expect(screen.queryByText('witness')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+    expect(screen.getByText('witness')).toBeVisible();
+  });
+
   it('shows a scripture that is not one plain reference without a link', async () => {
     open([note('Salt', { scripture: 'Matthew 5:13; Luke 14:34' })]);
     expect(await screen.findByText('Matthew 5:13; Luke 14:34')).toBeVisible();

@@ -39,25 +39,6 @@ export function useSermonChoice() {
   return { choice, choose };
 }
 
-/** Whether sermons are shown as rows or as cards, as the address says it: `?view=cards`. */
-export function useSermonView() {
-  const [params, setParams] = useSearchParams();
-  const choose = useCallback(
-    (view: 'rows' | 'cards') =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (view === 'cards') next.set('view', view);
-          else next.delete('view');
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  return [params.get('view') === 'cards' ? 'cards' : 'rows', choose] as const;
-}
-
 const ALL = 'all';
 
 interface SermonFiltersProps {

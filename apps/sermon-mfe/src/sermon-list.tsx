@@ -1,4 +1,4 @@
-import { ListEmpty, ListFailed, ListMore, type Noun } from '@berea/collections';
+import { ListEmpty, ListFailed, ListMore, type ListView, type Noun } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
 import type { ListPages } from '@berea/web';
@@ -18,7 +18,7 @@ export interface SermonListProps extends Omit<SermonCardProps, 'sermon'> {
   /** Whether only some of the sermons are asked for. */
   readonly searching: boolean;
   readonly grouping: Grouping;
-  readonly view: 'rows' | 'cards';
+  readonly view: ListView;
   readonly onCreate: () => void;
 }
 

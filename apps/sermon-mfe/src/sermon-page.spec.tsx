@@ -145,6 +145,17 @@ describe('the sermon prep page', () => {
     expect(screen.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
+  it('is shown as cards once they are chosen, also the next time', async () => {
+    const { unmount } = open([sermon('Salt', { outline: 'I. The crowd' }), sermon('Light')], '/sermon-prep');
+    await screen.findByRole('button', { name: 'Salt' });
+    expect(screen.queryByText('I. The crowd')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+    expect(await screen.findByText('I. The crowd')).toBeVisible();
+    unmount();
+    open([sermon('Salt', { outline: 'I. The crowd' }), sermon('Light')], '/sermon-prep');
+    expect(await screen.findByText('I. The crowd')).toBeVisible();
+  });
+
   it('leads from the title of a card to its desk', async () => {
     const salt = sermon('Salt');
     renderPage(

@@ -1,11 +1,11 @@
-import { useOpenItem, useRemoveItem } from '@berea/collections';
+import { ListViewChoice, useListView, useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { Button, IconButton, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
 import { type ListPages } from '@berea/web';
 import { useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from './data/sermons.js';
 import { Navigate, useNavigate, useSearchParams } from '@berea/web/router';
-import { BookMarked, BookOpenText, FileUp, LayoutGrid, Rows3, X } from 'lucide-react';
+import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
 import { useWordExport } from './export/use-word-export.js';
@@ -15,7 +15,7 @@ import type { Edition } from './print/sermon-paper.js';
 import { deskPath } from './desk-path.js';
 import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
-import { SermonFilters, useSermonChoice, useSermonView } from './sermon-filters.js';
+import { SermonFilters, useSermonChoice } from './sermon-filters.js';
 import { sermonNoun, SermonList } from './sermon-list.js';
 import { type Grouping, groupSermons } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
@@ -26,11 +26,6 @@ const groupings = (): { value: Grouping; label: string }[] => [
   { value: 'series', label: t('sermons.by-series') },
   { value: 'date', label: t('sermons.by-date') },
   { value: 'passage', label: t('sermons.by-passage') },
-];
-
-const views = () => [
-  { value: 'rows' as const, label: t('sermons.rows'), icon: <Rows3 size={16} strokeWidth={1.75} aria-hidden /> },
-  { value: 'cards' as const, label: t('sermons.cards'), icon: <LayoutGrid size={16} strokeWidth={1.75} aria-hidden /> },
 ];
 
 /** So many of the newest sermons are fetched for the order that begins with the next one: it is among them. */
@@ -50,7 +45,7 @@ function Sermons() {
   const [place, setPlace] = useState<CoveredPlace>();
   const [grouping, setGrouping] = useState<Grouping>('next');
   const { choice, choose } = useSermonChoice();
-  const [view, setView] = useSermonView();
+  const [view, setView] = useListView('sermonView', 'rows');
   const pages = useSermonPages({ search, ...place, ...choice });
   const shown = pages.data ?? [];
   useAllOf(pages, grouping !== 'next' || shown.length < ENOUGH);
@@ -128,12 +123,7 @@ function Sermons() {
           )}
           <span className={styles['others']}>
             {shown.length > 0 && (
-              <Segmented<'rows' | 'cards'>
-                aria-label={t('sermons.rows-or-cards')}
-                options={views()}
-                value={view}
-                onChange={setView}
-              />
+              <ListViewChoice view={view} onChange={setView} />
             )}
             <IconButton icon={BookMarked} label={t('sermons.passages-covered')} onClick={() => setCovering(true)} />
             <IconButton

@@ -4,6 +4,7 @@ export type { BinEntry } from './bin/bin-row.js';
 export { ItemCard, type ItemCardProps } from './item-card.js';
 export { ItemDialog, type ItemDialogProps } from './item-dialog.js';
 export { ListEmpty, type ListEmptyProps, ListFailed, type ListQuery, type Noun } from './list-states.js';
+export { type ListView, ListViewChoice, useListView } from './list-view.js';
 export { ListMore } from './list-more.js';
 export { useOpenItem, usePutBack, useRemoveItem } from './use-item-actions.js';
 export { SideDrawer } from './side-drawer.js';

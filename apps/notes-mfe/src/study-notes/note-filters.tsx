@@ -1,3 +1,4 @@
+import { type ListView, ListViewChoice } from '@berea/collections';
 import type { ListOrder } from '@berea/contracts';
 import { Button, Segmented, useIsPhone } from '@berea/ui/core';
 import { Select } from '@berea/ui/forms';
@@ -29,13 +30,16 @@ interface NoteFiltersProps {
   /** Left out where there is nothing to put in order. */
   readonly order?: ListOrder;
   readonly onOrder: (order: ListOrder) => void;
+  /** Left out as the order is. */
+  readonly view?: ListView;
+  readonly onView: (view: ListView) => void;
 }
 
 /**
  * Which notes are shown and in what order; each choice is offered where there is something to choose from. On phones they
  * are folded into one row, which says what holds.
  */
-export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder }: NoteFiltersProps) {
+export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder, view, onView }: NoteFiltersProps) {
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -75,6 +79,7 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
       onChange={onOrder}
     />
   );
+  const viewed = view && <ListViewChoice view={view} onChange={onView} />;
   if (!phone) {
     return (
       <div className={styles['tools']}>
@@ -82,6 +87,7 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
         {tagged}
         <span className={styles['space']} />
         {ordered}
+        {viewed}
         <ToBin />
       </div>
     );
@@ -107,6 +113,7 @@ export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder 
         {kinds}
         {tagged}
         {ordered}
+        {viewed}
       </div>
     </div>
   );

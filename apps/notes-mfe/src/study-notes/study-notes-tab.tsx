@@ -1,4 +1,4 @@
-import { ListEmpty, ListFailed, ListMore } from '@berea/collections';
+import { ListEmpty, ListFailed, ListMore, type ListView, useListView } from '@berea/collections';
 import type { ListOrder, Note } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
 import { type ListPages } from '@berea/web';
@@ -8,6 +8,7 @@ import { useCallback, useState } from 'react';
 import { WANTED } from '../group-notes.js';
 import { noteNoun, type NoteListProps, useRemoveNote } from '../note-list.js';
 import { NoteCard } from './note-card.js';
+import { NoteRow } from './note-row.js';
 import { type NoteChoice, NoteFilters } from './note-filters.js';
 import styles from './study-notes-tab.module.css';
 import { t } from '../texts/notes.js';
@@ -20,6 +21,7 @@ export interface StudyNotesTabProps extends NoteListProps {
 export function StudyNotesTab({ choice, onChoice, ...list }: StudyNotesTabProps) {
   const { filter, tag } = choice;
   const [order, setOrder] = useState<ListOrder>('newest');
+  const [view, setView] = useListView('noteView', 'cards');
   const pages = useNotePages({ ...WANTED[filter], tag, search: list.search, sort: order });
   const { listRef, remove } = useRemoveNote(pages.data ?? []);
   const onTag = useCallback((chosen: string) => onChoice({ filter, tag: chosen }), [filter, onChoice]);
@@ -28,22 +30,24 @@ export function StudyNotesTab({ choice, onChoice, ...list }: StudyNotesTabProps)
       <NoteFilters
         choice={choice}
         onChoice={onChoice}
-        {...((pages.data?.length ?? 0) > 1 && { order })}
+        {...((pages.data?.length ?? 0) > 1 && { order, view })}
         onOrder={setOrder}
+        onView={setView}
       />
-      <StudyNotesList {...list} pages={pages} tag={tag} onDelete={remove} onTag={onTag} />
+      <StudyNotesList {...list} pages={pages} view={view} tag={tag} onDelete={remove} onTag={onTag} />
     </div>
   );
 }
 
 interface StudyNotesListProps extends NoteListProps {
   readonly pages: ListPages<Note>;
+  readonly view: ListView;
   readonly tag: string | undefined;
   readonly onDelete: (note: Note) => Promise<void>;
   readonly onTag: (tag: string) => void;
 }
 
-function StudyNotesList({ pages, search, tag, onRead, onEdit, onCreate, onDelete, onTag }: StudyNotesListProps) {
+function StudyNotesList({ pages, view, search, tag, onRead, onEdit, onCreate, onDelete, onTag }: StudyNotesListProps) {
   if (pages.isPending) return <SkeletonCards count={6} label={t('notes.loading-notes')} columns="auto" />;
   if (!pages.data) return <ListFailed noun={noteNoun()} query={pages} />;
   if (!pages.data.length) {
@@ -61,10 +65,15 @@ function StudyNotesList({ pages, search, tag, onRead, onEdit, onCreate, onDelete
   }
   return (
     <div aria-busy={pages.outdated}>
-      <CardGrid columns="auto">
-        {pages.data.map((note) => (
-          <NoteCard key={note.id} note={note} onRead={onRead} onEdit={onEdit} onDelete={onDelete} onTag={onTag} />
-        ))}
+      <CardGrid columns="auto" inRows={view === 'rows'}>
+        {pages.data.map((note) => {
+          const shown = { note, onRead, onEdit, onDelete };
+          return view === 'rows' ? (
+            <NoteRow key={note.id} {...shown} />
+          ) : (
+            <NoteCard key={note.id} {...shown} onTag={onTag} />
+          );
+        })}
       </CardGrid>
       <ListMore noun={noteNoun()} pages={pages} />
     </div>

@@ -3,6 +3,7 @@ import { catalogue } from '@berea/texts';
 export const { t } = catalogue({
   'collections.bin': 'Bin',
   'collections.both-changes-in-it': 'It was changed elsewhere too: both changes are in it.',
+  'collections.cards': 'Cards',
   'collections.create-failed': 'Failed to create {item}',
   'collections.create-first': 'Create Your First {item}',
   'collections.create-item': 'Create {item}',
@@ -21,6 +22,8 @@ export const { t } = catalogue({
     'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.',
   'collections.more-items-could-not-be-loaded': 'More {items} could not be loaded',
   'collections.no-items-found': 'No {items} found',
+  'collections.rows': 'Rows',
+  'collections.rows-or-cards': 'Rows or cards',
   'collections.save-changes': 'Save Changes',
   'collections.searching-whole': 'Searching whole {items}...',
   'collections.show-more-items': 'Show more {items}',

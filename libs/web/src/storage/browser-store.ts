@@ -47,6 +47,8 @@ export const STORED = {
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
   reviewChanges: { key: 'berea_review_changes', purpose: 'functional' },
+  sermonView: { key: 'berea_sermon_view', purpose: 'functional' },
+  noteView: { key: 'berea_note_view', purpose: 'functional' },
   bodyEditor: { key: 'berea_body_editor', purpose: 'functional' },
   /** The place in the sermon that is preached, and since when: the preacher's work. */
   podium: { key: 'berea_podium', purpose: 'necessary' },
