@@ -122,9 +122,7 @@ function Sermons() {
             </Button>
           )}
           <span className={styles['others']}>
-            {shown.length > 0 && (
-              <ListViewChoice view={view} onChange={setView} />
-            )}
+            {shown.length > 0 && <ListViewChoice view={view} onChange={setView} />}
             <IconButton icon={BookMarked} label={t('sermons.passages-covered')} onClick={() => setCovering(true)} />
             <IconButton
               icon={BookOpenText}

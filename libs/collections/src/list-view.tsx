@@ -50,10 +50,5 @@ interface ListViewChoiceProps {
 
 /** Rows or cards. */
 export const ListViewChoice = ({ view, onChange }: ListViewChoiceProps) => (
-  <Segmented<ListView>
-    aria-label={t('collections.rows-or-cards')}
-    options={views()}
-    value={view}
-    onChange={onChange}
-  />
+  <Segmented<ListView> aria-label={t('collections.rows-or-cards')} options={views()} value={view} onChange={onChange} />
 );
