@@ -12,7 +12,7 @@ const TOOLS: [tag: string, title: string, result: RegExp][] = [
   ['commentary', "Scholar's Take", /Matthew Henry/],
   ['cultural-context', 'Cultural & Historical Context', /Matthew/],
   ['topical-tags', 'Topical Tags', /Beatitudes|Humility|Poor/i],
-  ['sermon-tools', 'Sermon Integration Tools', /Who are blessed/],
+  ['sermon-tools', 'Sermon Integration Tools', /Who is blessed/],
   ['structural-patterns', 'Literary Structure', /blessed/i],
   ['semantic-relations', 'Semantic Relations', /“blessed”/i],
   ['devotional', 'Devotional Builder', /pray/i],

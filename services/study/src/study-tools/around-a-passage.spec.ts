@@ -164,4 +164,25 @@ describeWithLibrary('the tools that tell what surrounds a passage', () => {
     for (const name of expected) expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
     for (const { id } of tags?.topics ?? []) expect(study.library.topics?.byId(id)).toBeDefined();
   });
+
+  it.each([
+    [['Hebrews', 13, 3], ['Love'], 'Other themes of its section', 'Hospitality'],
+    [['Acts', 8, 38], ['Baptism', 'Water'], 'Other themes of its section', 'Foreigners'],
+    [['Psalms', 10, 16], ['The nations'], 'Other themes of its section', 'Oppression'],
+    [['Ezekiel', 47, 13], [], 'Themes of its section', 'Foreigners'],
+  ] as const)('topical-tags of %j begin with the themes %j', async (verse, themes, title, other) => {
+    const texts = await parts('topical-tags', verse, 'text');
+    const own = texts.find((each) => each.title.startsWith('Themes of') && !each.title.endsWith('section'));
+    expect(own?.text.split(', ') ?? []).toEqual(expect.arrayContaining([...themes]));
+    if (themes.length === 0) expect(own?.text ?? '').not.toContain('Supper');
+    expect(texts.find((each) => each.title === title)?.text).toContain(other);
+  });
+
+  it('topical-tags leave out what whole passages are listed under, pointers and numbers, and say what a line belongs to', async () => {
+    const { response } = await ask('topical-tags', ['Luke', 19, 14]);
+    expect(response).toContain('**Persecution**: of Jesus');
+    expect(response).not.toMatch(/Civil service|in all\)/);
+    expect((await ask('topical-tags', ['Psalms', 78, 52])).response).not.toMatch(/: See /);
+    expect((await ask('topical-tags', ['Genesis', 33, 7])).response).toMatch(/\*\*God\*\*: .+: when he met Esau/);
+  });
 });

@@ -50,6 +50,7 @@ export class StudyBible {
   private readonly modernWords: ModernWords;
   private readonly articlesById: ReadonlyMap<string, NotedArticle>;
   private articleNames: ArticleNames | undefined;
+  private held: ReadonlySet<number> | undefined;
   private readonly answerIndexes = new Map<'en' | 'es', AnswerIndex>();
   private indexes: Promise<Indexes> | undefined;
 
@@ -171,6 +172,16 @@ export class StudyBible {
         ...[text, unknown].map(once),
       ]),
     };
+  }
+
+  /** Whether the notes hold on to a verse: as what decides a section, or as one that an answer quotes. */
+  holdsOnTo(position: number): boolean {
+    if (!this.held) {
+      const quoted = this.pack.answers.flatMap(({ passages }) => passages.map(({ range }) => range));
+      const ranges = [...this.sections.map(({ key }) => key), ...quoted];
+      this.held = new Set(ranges.flatMap(([first, last]) => (first === last ? [first] : [])));
+    }
+    return this.held.has(position);
   }
 
   get themeIds(): string[] {

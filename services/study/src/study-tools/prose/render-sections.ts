@@ -56,10 +56,7 @@ function renderBody(section: StudySection, wish: RenderWish): string {
       return section.notes.map((note) => renderNote(note, wish)).join('\n\n');
     case 'topics':
       return section.topics
-        .map(({ name, heading, references }) => {
-          const under = heading ? `: ${escapeMarkdown(heading)}` : '';
-          return `- **${escapeMarkdown(name)}**${under} (${count(references, 'reference')} in all)`;
-        })
+        .map(({ name, heading }) => `- **${escapeMarkdown(name)}**${heading ? `: ${escapeMarkdown(heading)}` : ''}`)
         .join('\n');
     case 'outline':
       return [

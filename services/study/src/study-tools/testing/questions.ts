@@ -29,7 +29,7 @@ export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] 
   ['historical background of Philippians 4:13', /Who wrote Philippians, when and to whom/],
   ['Who wrote Romans 1:1?', /Who wrote Romans, when and to whom/],
   ['cultural context of Psalm 23:1', /Sheep and shepherds/],
-  ['devotional on Romans 8:28', /To pray, in the words of Psalm /],
+  ['devotional on Romans 8:28', /Every providence tends to the spiritual good/],
   ['a meditation on Matthew 5:3', /Luke 6:20/],
   ['synonyms of love in John 3:16', /ἀγαπάω agapáō \(G25\)/],
   ['Psalm 23', /Psalm 23:1/],

@@ -1,14 +1,16 @@
 import type { StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { passageName, placeOf } from '../../text/passages.js';
+import { sentencesOn } from '../prose/sentences-on.js';
 import { splitSentences } from '../prose/split-sentences.js';
-import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
+import { notInstalled } from './common-sections.js';
 import { bestReferences } from './cross-references.js';
 import { type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 import { prayerFromPsalms } from './prayer-from-psalms.js';
-import { memorableReference } from './well-founded.js';
-import { keyVerse, questionsAt, whereItStands } from './noted-section.js';
+import { prayerNearby } from './prayer-nearby.js';
+import { keyVerseHere, questionsHere, verseBeside } from './noted-here.js';
+import { noted, notedSection, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 
@@ -16,22 +18,32 @@ import { nameOfTopic, rankTopics } from './topical-tags.js';
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 const LAST_SENTENCES = 3;
 const LONGEST_EXCERPT = 600;
+/** Less only tells the verse again: 'Solomon offered a great sacrifice.' */
+const SHORTEST_EXCERPT = 90;
 const MOST_REFERENCES = 12;
 
-/** A quiet reading put together from a commentary and Scripture; nothing in it claims to be more. */
+/** A quiet reading put together from a commentary, the study Bible and Scripture: the verse first, then its section. */
 export function studyDevotional(context: StudyContext): StudySection[] {
   const topics = context.library.topics ? rankTopics(context.library.topics, context.passage) : [];
   const [read] = waysToRead(topics);
-  const works = context.library.studyBible ? 'Berea Notes, from a commentary' : 'a commentary';
-  const made = `What follows is put together from ${works} and from Scripture itself.`;
-  return [
-    { type: 'text', title: 'To begin', text: `${invitation(passageName(context.passage))} ${made}` },
+  const thought = toThinkOver(context);
+  const sections = [
+    ...(thought.length ? thought : noteToThinkOver(context)),
     ...whereItStands(context),
-    ...toThinkOver(context),
+    ...questions(context, read),
     ...carried(context),
-    questions(context, read),
     ...prayer(context, read?.way),
   ];
+  return sections.length ? sections : [notInstalled(context, 'commentary-mhcc')];
+}
+
+/** What the notes on the section say of the passage itself, else the idea of the section. */
+function noteToThinkOver(context: StudyContext): StudySection[] {
+  const section = notedSection(context);
+  if (!section) return [];
+  const [first, last] = section.range;
+  const on = sentencesOn(context.concordance, section.note, { first, last }, context.passage);
+  return noted(context, 'To think over', on ? section.note.slice(on.start, on.end) : section.idea);
 }
 
 /**
@@ -48,6 +60,7 @@ export function toThinkOver(context: StudyContext): StudySection[] {
       const isOnPassage = passage.first <= note.first && note.last <= passage.last;
       if (!focus && !isOnPassage) continue;
       const text = focus ? excerpt.text.slice(focus.start, focus.end).replace(NUMBER, '') : endOf(note.text);
+      if (text.length < SHORTEST_EXCERPT) continue;
       return [{ type: 'commentary', title: 'To think over', notes: [{ ...works.note(commentary, note), text }] }];
     }
   }
@@ -61,24 +74,21 @@ function endOf(text: string): string {
   return sentences.length > LAST_SENTENCES ? `… ${end}` : end;
 }
 
-/** The deciding verse of the section; else one that a work sets beside the passage. */
+/** The deciding verse of the movement; else one that a work sets beside the passage. */
 function carried(context: StudyContext): StudySection[] {
-  const key = keyVerse(context, 'To carry with you');
+  const key = keyVerseHere(context, 'To carry with you');
   return key.length ? key : toCarry(context);
 }
 
 export function toCarry(context: StudyContext): StudySection[] {
-  const { works, passage, concordance } = context;
+  const { works, passage } = context;
   const references = bestReferences(works, passage, MOST_REFERENCES);
-  const best = memorableReference(context, references, weighPassage(concordance, passage));
+  const best = verseBeside(context, references);
   if (!best) return [];
   const { book, chapter, verse, endVerse, text } = best;
   const title = `To carry with you: ${formatReference(book, chapter, verse, endVerse)}`;
   return [{ type: 'verses', title, verses: [{ book, chapter, verse, endVerse, text }] }];
 }
-
-/** One sentence to begin a quiet reading with: what a passage says to its reader, a program cannot know. */
-const invitation = (name: string): string => `Read ${name} slowly, more than once.`;
 
 /** Questions on a subject, by the way to read it. */
 const ASKED: Readonly<Record<WayToRead, string>> = {
@@ -89,32 +99,21 @@ const ASKED: Readonly<Record<WayToRead, string>> = {
   calling: 'Where is that asked of you this week?',
 };
 
-function questions(context: StudyContext, read: ReadIn | undefined): StudySection {
-  const asked = questionsAt(context);
-  return asked.length
-    ? { type: 'questions', title: 'To reflect on', questions: [...asked, TODAY] }
-    : questionsByTopic(context, read);
+function questions(context: StudyContext, read: ReadIn | undefined): StudySection[] {
+  const own = questionsHere(context, 'To reflect on');
+  return own.length || context.library.studyBible ? own : questionsByTopic(context, read);
 }
 
-const TODAY = 'What is one thing that you could do today because this is written?';
-
-function questionsByTopic({ library, works }: StudyContext, read: ReadIn | undefined): StudySection {
-  const title = library.topics && works.source(library.topics.source).title;
-  return {
-    type: 'questions',
-    title: 'To reflect on',
-    questions: [
-      'Which word of this passage stays with you, and why that one?',
-      read
-        ? `${title} lists it under ${nameOfTopic(read.topic)}. ${ASKED[read.way]}`
-        : 'Which word of it do you find hard to believe?',
-      TODAY,
-    ],
-  };
+function questionsByTopic({ library, works }: StudyContext, read: ReadIn | undefined): StudySection[] {
+  if (!library.topics || !read) return [];
+  const { title } = works.source(library.topics.source);
+  const question = `${title} lists it under ${nameOfTopic(read.topic)}. ${ASKED[read.way]}`;
+  return [{ type: 'questions', title: 'To reflect on', questions: [question] }];
 }
 
+/** A prayer in the passage's own surroundings, else one of the Psalms that shares a telling word with it; else none. */
 function prayer(context: StudyContext, way: WayToRead | undefined): StudySection[] {
-  const position = prayerFromPsalms(context, way);
+  const position = prayerNearby(context) ?? prayerFromPsalms(context, way);
   if (position === undefined) return [];
   const verse = { first: position, last: position };
   const title = `To pray, in the words of ${passageName(verse)}`;

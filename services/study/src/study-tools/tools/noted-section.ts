@@ -8,7 +8,7 @@ type Notes = Pick<StudyContext, 'library' | 'passage'>;
 type Text = Extract<StudySection, { type: 'text' }>;
 
 /** Without the marks of Markdown, where a part of an answer is plain text. */
-const plain = (text: string): string => text.replaceAll('*', '');
+export const plain = (text: string): string => text.replaceAll('*', '');
 
 /** The section of the study Bible that a passage is in, or begins in. */
 export const notedSection = ({ library: { studyBible }, passage }: Notes) =>
@@ -74,27 +74,6 @@ export function movementsIn(context: Pick<Notes, 'library'>, piece: Passage): St
     : [];
 }
 
-/** The deciding verse of the section, to carry along; none where it is longer than that, or a part of the passage. */
-export function keyVerse(context: Notes, title: string): StudySection[] {
-  const section = notedSection(context);
-  if (!section) return [];
-  const [first, last] = section.key;
-  const isPart = first <= context.passage.last && last >= context.passage.first;
-  const text = context.library.main.slice({ first, last }).join(' ');
-  if (isPart || text.length > LONGEST_KEY) return [];
-  const key = { first, last };
-  return [{ type: 'verses', title: `${title}: ${passageName(key)}`, verses: [{ ...placeOf(key), text }] }];
-}
-
-/** What readers ask at the section, each answered in a sentence. */
-export function askedHere(context: Notes): StudySection[] {
-  const { studyBible } = context.library;
-  const asked = notedSection(context)?.asked ?? [];
-  if (!studyBible || !asked.length) return [];
-  const points = asked.map(({ q, a }) => ({ title: plain(q), text: plain(a), sources: [studyBible.source] }));
-  return [{ type: 'points', title: 'What people ask here', points }];
-}
-
 /** Who wrote a book, when and to whom, by what it says itself, what tradition says and what is disputed. */
 export function howItCameToBe({ library: { studyBible } }: Pick<StudyContext, 'library'>, book: Book): StudySection[] {
   const introduction = studyBible?.introductionTo(book);
@@ -110,12 +89,6 @@ const said = (what: string, { says, tradition, disputed }: NotedStatement): stri
     ...(tradition ? [`*Tradition:* ${tradition}`] : []),
     ...(disputed ? [`*Disputed:* ${disputed}`] : []),
   ].join(' ');
-
-/** Letters of a verse that can be kept in mind. */
-const LONGEST_KEY = 320;
-
-/** What the study Bible asks a group at the section. */
-export const questionsAt = (context: Notes): readonly string[] => notedSection(context)?.questions.map(plain) ?? [];
 
 /** The themes of the section by their names. */
 export const themesOf = (context: Notes): readonly string[] => {

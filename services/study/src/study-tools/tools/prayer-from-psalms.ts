@@ -77,7 +77,10 @@ const PRAYERS: Readonly<Record<WayToRead | 'any', readonly Verse[]>> = {
   ],
 };
 
-/** The prayer of the Psalms for a way to read that shares most with the passage, else one of them in turn. */
+/** One telling word in common; less is an accident. */
+const LEAST = 3.5;
+
+/** The prayer of the Psalms for a way to read that shares most with the passage; none that shares no telling word. */
 export function prayerFromPsalms(
   { concordance, passage }: StudyContext,
   way: WayToRead | undefined,
@@ -91,5 +94,5 @@ export function prayerFromPsalms(
   const weights = weighPassage(concordance, passage);
   const scored = others.map((position) => ({ position, shared: sharedWithVerse(concordance, weights, position) }));
   const best = scored.reduce((top, each) => (each.shared > top.shared ? each : top), { position: -1, shared: 0 });
-  return best.shared > 0 ? best.position : others[passage.first % Math.max(1, others.length)];
+  return best.shared >= LEAST ? best.position : undefined;
 }

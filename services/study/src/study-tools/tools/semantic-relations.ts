@@ -35,7 +35,7 @@ export function studySemanticRelations(context: StudyContext): StudySection[] {
     const asked = relationsOf(context.works, context.word);
     return asked.length ? asked : [nothing(notBehind(context.word))];
   }
-  const words = carriedWords(context, tagged);
+  const words = carriedWords(context, tagged, MOST_WORDS);
   const places = placesOfWords(context, tagged, words);
   const sections = words.flatMap((word) => [...sameSense(context, tagged, word), ...(places.get(word.id) ?? [])]);
   return sections.length ? sections : [nothing(NOTHING)];
@@ -56,9 +56,9 @@ export function relationsOf(works: ReferenceWorks, word: string, language = ''):
   return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];
 }
 
-/** The words that carry the passage, best first, without numbers and words that lead nowhere. */
-function carriedWords(context: StudyContext, tagged: TaggedText): CarriedWord[] {
-  const words = carryingWords(context, 3 * MOST_WORDS).flatMap(
+/** The words that carry the passage, best first, without numbers and words that lead nowhere. @param most words */
+export function carriedWords(context: StudyContext, tagged: TaggedText, most: number): CarriedWord[] {
+  const words = carryingWords(context, 3 * most).flatMap(
     ({ entry, words: written }: StudyWord): CarriedWord[] => {
       const english = wordsOf(written);
       if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
@@ -67,7 +67,7 @@ function carriedWords(context: StudyContext, tagged: TaggedText): CarriedWord[] 
     },
   );
   const rare = words.filter(({ id }) => tagged.positionsOf(id).length <= MOST_VERSES[id.startsWith('G') ? 'G' : 'H']);
-  return (rare.length < FEWEST_WORDS ? words : rare).slice(0, MOST_WORDS);
+  return (rare.length < FEWEST_WORDS ? words : rare).slice(0, most);
 }
 
 /** A rendering, folded, is one of the passage's if all of its words are there: 'live' of 'shall … live with'. */

@@ -9,10 +9,13 @@ import { shortDefinition } from '../prose/short-definition.js';
 import { type Clause, splitClauses } from '../prose/split-clauses.js';
 import { weighWords } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
+import { carriedWords } from './semantic-relations.js';
 import { memorableReference } from './well-founded.js';
 import { wordsOfLemmas } from '../../works/tagged-text.js';
 
 const MOST_POINTS = 6;
+/** Words of the passage that a clause may have one of */
+const MOST_CARRYING = 20;
 /** 'And Abraham said', 'Jesus saith unto him' */
 const SPEAKS = /^[\p{L}’' ]{0,60}\b(?:said|saith|spake|answered)(?: unto \p{L}+| to \p{L}+)?$/u;
 /** Number of a sentence in an enumeration. */
@@ -29,9 +32,11 @@ export function sermonPoints(context: StudyContext, references: readonly CrossRe
   const { library, passage } = context;
   const unused = [...references];
   const said = new Set<string>();
+  const { tagged } = library;
+  const carrying = new Set(tagged ? carriedWords(context, tagged, MOST_CARRYING).map(({ id }) => id) : []);
   const points = clausesOf(context, passage).map(({ position, clause }) => {
     const support = [
-      keyWord(context, position, clause),
+      keyWord(context, carrying, position, clause),
       compare(context, takeBest(context, unused, clause.text)),
       comment(context, position, clause, said),
     ].flatMap((each) => each ?? []);
@@ -59,14 +64,19 @@ function clausesOf({ library }: StudyContext, { first, last }: Passage): { posit
     .slice(0, MOST_POINTS);
 }
 
-/** The rarest lemma of a clause, with its words. */
-function keyWord({ library, works }: StudyContext, position: number, { start, text }: Clause): Support | undefined {
+/** The rarest lemma of a clause among those that carry the passage, with its words: no name, and no particle. */
+function keyWord(
+  { library, works }: StudyContext,
+  carrying: ReadonlySet<string>,
+  position: number,
+  { start, text }: Clause,
+): Support | undefined {
   const { tagged, main } = library;
   if (!tagged) return undefined;
   const runs = tagged.words(position).filter((run) => run.start >= start && run.start < start + text.length);
   const words = wordsOfLemmas(main, position, runs);
   const [rarest] = [...words]
-    .filter(([, each]) => wordsOf(each).some((word) => !isFunctionWord(word)))
+    .filter(([id, each]) => carrying.has(id) && wordsOf(each).some((word) => !isFunctionWord(word)))
     .map(([id]) => id)
     .sort((a, b) => tagged.count(a) - tagged.count(b));
   const entry = rarest && works.entry(rarest);

@@ -1,13 +1,12 @@
 import type { CommentaryNote, CrossReference, StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { chapterAround, passageName } from '../../text/passages.js';
-import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
-import { memorableReference } from './well-founded.js';
-import { askedHere, keyVerse, movementsOf, noted, notedSection, questionsAt, whereItStands } from './noted-section.js';
+import { askedHere, cautionHere, ideaHere, keyVerseHere, questionsHere, verseBeside } from './noted-here.js';
+import { movementsOf, whereItStands } from './noted-section.js';
 import { notesOn } from './notes-on.js';
-import { outlineOf } from './common-sections.js';
+import { notInstalled, outlineOf } from './common-sections.js';
 import { sermonPoints } from './sermon-points.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 import { waysToRead, type WayToRead } from './ways-to-read.js';
@@ -17,34 +16,32 @@ const LONGEST_HINT = 500;
 /** Enough to choose from for each point and for the end. */
 const MOST_REFERENCES = 20;
 
-/** The skeleton of a sermon: idea, movements, questions, points, what preachers noted, and a verse to close with. */
+/** The skeleton of a sermon: the verse first, then its section, what preachers noted, and a verse to close with. */
 export function studySermonTools(context: StudyContext): StudySection[] {
   const references = bestReferences(context.works, context.passage, MOST_REFERENCES);
-  const closing = memorableReference(context, references, weighPassage(context.concordance, context.passage));
+  const closing = verseBeside(context, references);
   const rest = references.filter((reference) => reference !== closing);
-  return [
-    ...whereItStands(context),
-    ...theme(context),
-    ...movementsOf(context),
-    ...askedHere(context),
-    ...noted(context, 'A caution', notedSection(context)?.caution),
-    questions(context),
-    ...outlineOf(context, 'The movements of the chapter', chapterAround(context.passage.first)),
+  const section = whereItStands(context);
+  const sections = [
+    ...idea(context),
     ...sermonPoints(context, rest),
+    ...askedHere(context),
+    ...cautionHere(context),
+    ...questions(context),
+    ...section,
+    ...(section.length
+      ? movementsOf(context)
+      : outlineOf(context, 'The movements of the chapter', chapterAround(context.passage.first))),
     ...hints(context),
     ...closingVerse(context, closing),
-    {
-      type: 'text',
-      title: 'Left to you',
-      text: 'No illustration is invented here. The points are the clauses of the text, with what the named works say to them; the sermon is yours.',
-    },
   ];
+  return sections.length ? sections : [notInstalled(context, 'commentary-mhcc')];
 }
 
-/** The idea of the section in one sentence; without the study Bible, the title that a commentary gives to it. */
-function theme(context: StudyContext): StudySection[] {
-  const section = notedSection(context);
-  if (section) return noted(context, 'The idea in one sentence', section.idea);
+/** The idea of the section; without the study Bible, the title that a commentary gives to it. */
+function idea(context: StudyContext): StudySection[] {
+  const own = ideaHere(context);
+  if (own.length) return own;
   const {
     library: { outline },
     passage,
@@ -71,41 +68,35 @@ const ASKED: Readonly<Record<WayToRead, string>> = {
   calling: 'Where does that meet them between one Sunday and the next?',
 };
 
-/** What the study Bible asks of a group at this passage; else what a topical Bible lists it under fills the questions. */
-function questions(context: StudyContext): StudySection {
-  const asked = questionsAt(context);
-  return asked.length
-    ? { type: 'questions', title: 'Questions for a group, and for the application', questions: [...asked, TO_DO] }
-    : questionsByTopic(context);
+/** What the study Bible asks of a group; without it, what a topical Bible lists the passage under fills the questions. */
+function questions(context: StudyContext): StudySection[] {
+  const own = questionsHere(context, 'Questions for a group, and for the application');
+  return own.length || context.library.studyBible ? own : questionsByTopic(context);
 }
 
-const TO_DO = 'What will you ask them to believe, to leave, or to do?';
-
-function questionsByTopic({ library, passage, works }: StudyContext): StudySection {
-  const name = passageName(passage);
-  const topics = library.topics;
+function questionsByTopic({ library, passage, works }: StudyContext): StudySection[] {
+  const { topics } = library;
   const [first, second] = topics ? waysToRead(rankTopics(topics, passage)) : [];
-  const title = topics && works.source(topics.source).title;
-  return {
-    type: 'questions',
-    title: 'Questions for the application',
-    questions: [
-      first
-        ? `${title} lists ${name} under ${nameOfTopic(first.topic)}. What of that have your hearers not heard yet?`
-        : `What does ${name} say that your hearers have not heard yet?`,
-      second
-        ? `It also lists it under ${nameOfTopic(second.topic)}. ${ASKED[second.way]}`
-        : first
-          ? ASKED[first.way]
-          : 'Where does it meet them between one Sunday and the next?',
-      TO_DO,
-    ],
-  };
+  if (!topics || !first) return [];
+  const name = passageName(passage);
+  const { title } = works.source(topics.source);
+  return [
+    {
+      type: 'questions',
+      title: 'Questions for the application',
+      questions: [
+        `${title} lists ${name} under ${nameOfTopic(first.topic)}. What of that have your hearers not heard yet?`,
+        second
+          ? `It also lists it under ${nameOfTopic(second.topic)}. ${ASKED[second.way]}`
+          : ASKED[first.way],
+      ],
+    },
+  ];
 }
 
-/** The deciding verse of the section; else one that a work sets beside the passage. */
+/** The deciding verse of the movement; else one that a work sets beside the passage. */
 function closingVerse(context: StudyContext, closing: CrossReference | undefined): StudySection[] {
-  const key = keyVerse(context, 'To close with');
+  const key = keyVerseHere(context, 'To close with');
   return key.length ? key : closing ? [closeWith(closing)] : [];
 }
 

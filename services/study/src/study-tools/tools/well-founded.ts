@@ -1,4 +1,5 @@
 import type { CrossReference } from '@berea/contracts';
+import { findBook, positionOf } from '@berea/scripture';
 import { sharedWeight, type WordWeights } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 
@@ -19,6 +20,16 @@ export function isWellFounded({ reasons, score }: CrossReference): boolean {
   return score >= FAIR && new Set(reasons.map(({ source }) => source)).size > 1;
 }
 
+/** Verses of a place that lists a verse by itself. */
+const NARROW = 3;
+/** A topical Bible lists the boasts of the wicked under what they are. */
+const BOASTS =
+  /^(?:blasphemy|boasting|defiance|deification|false accusation|false witness|flattery|homage|infidelity|impenitence|malice|mocking|murmuring|persecution|presumption|scoffing|skepticism|self-exaltation|self-confidence|unbelief)\b/i;
+
+/** Whether a verse may be carried along: not one that a topical Bible lists as blasphemy, boasting or the like. */
+export const isToCarry = ({ topics }: StudyContext['library'], position: number): boolean =>
+  !topics?.ofVerse(position).some(({ topic, span }) => span <= NARROW && BOASTS.test(topic.name));
+
 /** A verse to memorise or read aloud is a single one, and not long. */
 const LONGEST = 260;
 const FAIR_PART = 0.2;
@@ -28,7 +39,7 @@ const FAIR_PART = 0.2;
  * they weigh.
  */
 export function memorableReference(
-  { concordance }: StudyContext,
+  { concordance, library }: StudyContext,
   references: readonly CrossReference[],
   weights: WordWeights,
 ): CrossReference | undefined {
@@ -37,6 +48,9 @@ export function memorableReference(
   for (const reference of references) {
     const { text, verse, endVerse } = reference;
     if (endVerse > verse || text.length > LONGEST || !isWellFounded(reference)) continue;
+    const book = findBook(reference.book);
+    const position = book && positionOf(book, reference.chapter, verse);
+    if (position === undefined || !isToCarry(library, position)) continue;
     // A long verse shares more by chance, and a near one says more than one that only has the words.
     const nearness = Math.max(1, reference.score);
     const shared = sharedWeight(concordance, weights, text);
