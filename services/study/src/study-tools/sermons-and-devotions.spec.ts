@@ -124,7 +124,9 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     ['Which words it has', ['Luke', 15, 28], 'Did the elder brother go in?', true],
     ['That an answer quotes the verse', ['Acts', 8, 38], 'Do you have to go all the way under to be baptized?', true],
   ] as const)('%s decides whether sermon-tools of %j ask “%s”: %s', async (_what, verse, question, has) => {
-    const asked = (await parts('sermon-tools', verse, 'points')).filter(({ title }) => title === 'What people ask here');
+    const asked = (await parts('sermon-tools', verse, 'points')).filter(
+      ({ title }) => title === 'What people ask here',
+    );
     expect(asked.some(({ points }) => points.some(({ title }) => title === question))).toBe(has);
   });
 
@@ -159,7 +161,9 @@ describeWithLibrary('the tools for sermons and devotions', () => {
   it('no sentence stands under every verse', async () => {
     for (const tool of ['sermon-tools', 'devotional'] as const) {
       const answers = await Promise.all(VERSES.map((verse) => ask(tool, verse)));
-      const [first, ...others] = answers.map(({ response }) => new Set(response.split(/\n+/).filter((line) => / \w+ /.test(line))));
+      const [first, ...others] = answers.map(
+        ({ response }) => new Set(response.split(/\n+/).filter((line) => / \w+ /.test(line))),
+      );
       const everywhere = [...(first ?? [])].filter((line) => others.every((lines) => lines.has(line)));
       expect(everywhere.filter((line) => !/^(?:## |\*)/.test(line))).toEqual([]);
     }

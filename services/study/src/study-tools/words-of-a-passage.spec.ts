@@ -150,7 +150,10 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       ['Psalms', 78, 52],
       ['wilderness', 'guided', 'flock', 'sheep'],
     ],
-    [['Acts', 8, 38], ['water', 'baptized', 'commanded', 'eunuch']],
+    [
+      ['Acts', 8, 38],
+      ['water', 'baptized', 'commanded', 'eunuch'],
+    ],
   ] as const)(
     'semantic-relations of %j are of %j: no names, numbers, pronouns, nor “it shall come to pass”',
     async (verse, words) => {

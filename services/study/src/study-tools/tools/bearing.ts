@@ -73,12 +73,18 @@ function versesNamed({ passage }: Context, note: string): Passage[] {
 type Movement = Passage & { readonly is: string };
 
 /** What the words of a note weigh in each movement; a word that all of them have tells none from another. */
-function sharesOf({ concordance, library }: Context, movements: readonly Movement[], note: string): Map<Movement, number> {
+function sharesOf(
+  { concordance, library }: Context,
+  movements: readonly Movement[],
+  note: string,
+): Map<Movement, number> {
   const weights = weighWords(concordance, note);
   const texts = [library.main, ...library.texts.filter(({ language }) => language.startsWith('en'))];
   const bases = movements.map(
     (movement) =>
-      new Set([movement.is, ...texts.flatMap((text) => text.slice(movement))].flatMap((each) => concordance.basesIn(each))),
+      new Set(
+        [movement.is, ...texts.flatMap((text) => text.slice(movement))].flatMap((each) => concordance.basesIn(each)),
+      ),
   );
   const telling = [...weights].filter(([base]) => !bases.every((each) => each.has(base)));
   return new Map(

@@ -54,7 +54,7 @@ export function askedHere(context: Context): StudySection[] {
         !NOT_ON_A_VERSE.includes(answer.kind) &&
         IS_QUESTION.test(questionOf(answer, 'en')) &&
         answer.passages.some(
-        ({ range: [first, last] }) => last - first < LONGEST_PLACE && first <= passage.last && passage.first <= last,
+          ({ range: [first, last] }) => last - first < LONGEST_PLACE && first <= passage.last && passage.first <= last,
         ),
     )
     .slice(0, MOST_ANSWERS)

@@ -36,6 +36,10 @@ export function prayerNearby(context: StudyContext): number | undefined {
 function isPrayer(library: StudyContext['library'], position: number): boolean {
   const text = library.main.at(position);
   return (
-    text.length <= LONGEST && TO_GOD.test(text) && THOU.test(text) && !AGAINST.test(text) && isToCarry(library, position)
+    text.length <= LONGEST &&
+    TO_GOD.test(text) &&
+    THOU.test(text) &&
+    !AGAINST.test(text) &&
+    isToCarry(library, position)
   );
 }

@@ -58,14 +58,12 @@ export function relationsOf(works: ReferenceWorks, word: string, language = ''):
 
 /** The words that carry the passage, best first, without numbers and words that lead nowhere. @param most words */
 export function carriedWords(context: StudyContext, tagged: TaggedText, most: number): CarriedWord[] {
-  const words = carryingWords(context, 3 * most).flatMap(
-    ({ entry, words: written }: StudyWord): CarriedWord[] => {
-      const english = wordsOf(written);
-      if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
-      const forms = [...tagged.wordsOf(entry.id).keys()].filter((form) => isPartOf(form, english));
-      return [{ id: entry.id, lemma: entry.lemma, words: written, forms }];
-    },
-  );
+  const words = carryingWords(context, 3 * most).flatMap(({ entry, words: written }: StudyWord): CarriedWord[] => {
+    const english = wordsOf(written);
+    if (!entry || english.every((word) => LEADS_NOWHERE.has(word))) return [];
+    const forms = [...tagged.wordsOf(entry.id).keys()].filter((form) => isPartOf(form, english));
+    return [{ id: entry.id, lemma: entry.lemma, words: written, forms }];
+  });
   const rare = words.filter(({ id }) => tagged.positionsOf(id).length <= MOST_VERSES[id.startsWith('G') ? 'G' : 'H']);
   return (rare.length < FEWEST_WORDS ? words : rare).slice(0, most);
 }

@@ -86,9 +86,7 @@ function questionsByTopic({ library, passage, works }: StudyContext): StudySecti
       title: 'Questions for the application',
       questions: [
         `${title} lists ${name} under ${nameOfTopic(first.topic)}. What of that have your hearers not heard yet?`,
-        second
-          ? `It also lists it under ${nameOfTopic(second.topic)}. ${ASKED[second.way]}`
-          : ASKED[first.way],
+        second ? `It also lists it under ${nameOfTopic(second.topic)}. ${ASKED[second.way]}` : ASKED[first.way],
       ],
     },
   ];

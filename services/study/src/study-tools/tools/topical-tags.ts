@@ -110,7 +110,9 @@ const isEmpty = ({ topic, heading }: RankedTopic): boolean =>
 /** 'when he met Esau' is a part of the line above it. */
 function headingWithParent({ lines }: Topic, heading: string): string {
   if (!/^(?:when|at|in|on|by|and)\b/.test(heading)) return heading;
-  const under = linesWithHeadings(lines).find(({ line }) => line.label === heading)?.under.at(-1);
+  const under = linesWithHeadings(lines)
+    .find(({ line }) => line.label === heading)
+    ?.under.at(-1);
   return under?.label ? `${under.label}: ${heading}` : heading;
 }
 
