@@ -5,5 +5,6 @@ export default programsOf(import.meta.dirname, {
   evaluate: './study/evaluate.ts',
   'evaluate-links': './study/evaluate-links.ts',
   'evaluate-questions': './study/evaluate-questions.ts',
+  'learn-entries': './study/learn-entries.ts',
   'learn-retrieval': './study/learn-retrieval.ts',
 });

@@ -20,6 +20,16 @@ describe('the answers of the study Bible', () => {
     expect(first('How do I bake bread in heaven')?.likeness).toBeLessThan(0.6);
   });
 
+  it('are the more certain the more of the question they have, and the further ahead of the next one they are', () => {
+    const certainty = (question: string) => first(question)?.certainty ?? 0;
+    expect(certainty('Is being cremated sinful?')).toBeGreaterThan(
+      certainty('Is being cremated sinful at sea on Monday?'),
+    );
+    const [best, next] = notes.find('will my cremated dogs be in heaven');
+    expect(best?.certainty).toBeGreaterThan(next?.certainty ?? 1);
+    for (const each of [best, next]) expect(each?.certainty).toBeLessThan(1);
+  });
+
   it('are none when no word is shared', () => {
     expect(notes.find('xyz')).toEqual([]);
     expect(notes.find('')).toEqual([]);

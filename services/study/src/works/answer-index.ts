@@ -12,7 +12,37 @@ export interface FoundAnswer {
   readonly share: number;
   /** How much of their words, by rarity, the question and the nearest phrasing have in common: 0 to 1. */
   readonly likeness: number;
+  /** How likely this is what is asked: 0 to 1. */
+  readonly certainty: number;
 }
+
+/** What makes it likely that an entry is meant. */
+export interface Signs {
+  /** How much of the question's words it has: 0 to 1. */
+  readonly share: number;
+  /** How many times its score is that of the next entry, as a logarithm. */
+  readonly ahead: number;
+  /** Its own score: rare words, and several of them. */
+  readonly score: number;
+}
+export const SIGNS = ['share', 'ahead', 'score'] as const satisfies readonly (keyof Signs)[];
+
+/**
+ * How much each sign counts, in a logistic function. Learnt by `npm run learn -- --entries` on phrasings that were left
+ * out of the index, and on those of entries that were left out, which nothing may answer.
+ */
+const CERTAINTY: Signs & { readonly none: number } = { share: 2.207, ahead: 1.933, score: 0.072, none: -4.455 };
+/** How many times its own score is that of a next entry that is not there. */
+const ALONE = 0.5;
+
+export const signsOf = (share: number, score: number, next = score * ALONE): Signs => ({
+  share,
+  ahead: Math.log(score / next),
+  score,
+});
+
+const certaintyOf = (signs: Signs): number =>
+  1 / (1 + Math.exp(-SIGNS.reduce((sum, name) => sum + CERTAINTY[name] * signs[name], CERTAINTY.none)));
 
 /** A word of the lead, or of a passage's reason, says less of what people ask than one of their own. */
 const LEAD_SHARE = 0.8;
@@ -47,11 +77,12 @@ export class AnswerIndex {
   find(question: string, most = 3): FoundAnswer[] {
     const words = askedWords(question, this.language);
     const led = this.modernWords.find(question);
-    return this.index.find(words, most, scoresOf(led, this.index, this.entries)).map(({ entry, score }) => ({
-      answer: entry.answer,
-      score,
-      ...this.compare(words, entry, led.get(entry.answer.id)),
-    }));
+    const found = this.index.find(words, Math.max(most, 2), scoresOf(led, this.index, this.entries));
+    return found.slice(0, most).map(({ entry, score }, place) => {
+      const compared = this.compare(words, entry, led.get(entry.answer.id));
+      const signs = signsOf(compared.share, score, found[place === 0 ? 1 : 0]?.score);
+      return { answer: entry.answer, score, ...compared, certainty: certaintyOf(signs) };
+    });
   }
 
   private read(answer: NotedAnswer): Entry {

@@ -18,6 +18,13 @@ const LIKE = 0.68;
 const THE_SAME = 0.9;
 const A_PHRASING = 0.97;
 const MOST_LOOKED_AT = 8;
+/**
+ * From which certainty on an entry answers before anything else is looked up, where nothing better was found, and with
+ * the remark that it is what comes nearest.
+ */
+export const CERTAIN = 0.9;
+export const LIKELY = 0.45;
+export const NEAR = 0.2;
 const AHEAD = 1.1;
 const FAR_AHEAD = 2;
 const LEAST_CERTAIN = 0.85;
@@ -29,12 +36,20 @@ const MOST_QUOTED = 4;
 
 type Language = 'en' | 'es';
 
-/** The entry of the study Bible that a question asks for; undefined where none is for certain. */
-export function findNotedAnswer(notes: StudyBible, question: string, language: Language): NotedAnswer | undefined {
+/**
+ * The entry of the study Bible that a question asks for; undefined where none is.
+ * @param least certainty that is enough; without it the question must be like one of the entry's phrasings
+ */
+export function findNotedAnswer(
+  notes: StudyBible,
+  question: string,
+  language: Language,
+  least?: number,
+): NotedAnswer | undefined {
   const references = parseReferences(question);
   // A question that names a passage and asks nothing of it wants that passage.
   if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
-  const answer = phrasedAs(notes, question, language) ?? likest(notes, question, language);
+  const answer = phrasedAs(notes, question, language) ?? likest(notes, question, language, least);
   return answer && (!references.length || OF_A_PASSAGE.includes(answer.kind)) ? answer : undefined;
 }
 
@@ -42,26 +57,37 @@ export function findNotedAnswer(notes: StudyBible, question: string, language: L
 export const phrasedAs = (notes: StudyBible, question: string, language: Language): NotedAnswer | undefined =>
   notes.find(question, language, MOST_LOOKED_AT).find(({ likeness }) => likeness >= A_PHRASING)?.answer;
 
-function likest(notes: StudyBible, question: string, language: Language): NotedAnswer | undefined {
+function likest(notes: StudyBible, question: string, language: Language, least?: number): NotedAnswer | undefined {
   const [best, next] = notes.find(question, language);
-  if (!best || best.share < LEAST_SHARE) return undefined;
-  const { likeness, score, answer } = best;
+  if (!best) return undefined;
+  const { likeness, score, answer, share, certainty } = best;
+  // How certain an entry is has been learnt on English questions alone.
+  if (least !== undefined) return language === 'en' && certainty >= least ? answer : undefined;
+  if (share < LEAST_SHARE) return undefined;
   const ahead = next ? score / next.score : FAR_AHEAD;
   const isLike = likeness >= LIKE || ahead >= FAR_AHEAD;
   const isAhead = ahead >= AHEAD || likeness >= THE_SAME;
   return isLike && isAhead && likeness * ahead >= LEAST_CERTAIN ? answer : undefined;
 }
 
-/** The entry that a question asks for: its lead, its passages with the reason for each, and the views where Christians differ. */
-export function answerFromNotes(notes: StudyBible, text: BibleText, question: string, frame: Frame): Draft | undefined {
+/** What the entry that a question asks for says: its lead, its passages with the reason for each, and the views where Christians differ. */
+export function answerFromNotes(
+  notes: StudyBible,
+  text: BibleText,
+  question: string,
+  frame: Frame,
+  least?: number,
+): Draft | undefined {
   const language = text.language.startsWith('es') ? 'es' : 'en';
-  const answer = findNotedAnswer(notes, question, language);
+  const answer = findNotedAnswer(notes, question, language, least);
   if (!answer) return undefined;
+  const isNearest = least !== undefined && least < LIKELY;
   const said = (texts: InLanguages): string => (language === 'es' ? (texts.es ?? texts.en) : texts.en);
   const shown = answer.passages.filter(({ range: [first, last] }) => last - first < MOST_VERSES).slice(0, MOST_QUOTED);
   const named = answer.passages.filter((passage) => !shown.includes(passage));
   return {
     parts: [
+      ...(isNearest ? [frame.perhapsMeant(`*${questionOf(answer, language)}*`)] : []),
       said(answer.lead),
       `*${frame.fromNotes(notes.edition)}*`,
       ...shown.flatMap(({ range, why }) => [sentence(said(why)), quoteVerses(text, passageAt(range))]),

@@ -32,6 +32,7 @@ import { findNamedPassage, referencesIn } from '../question/named-passages.js';
 import { isSmall } from '../question/phrases.js';
 import { DEFINES, MORE, withoutFrame } from '../question/ways-of-asking.js';
 import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
+import { wordsOf } from '../../text/fold-words.js';
 import { referenceName } from '../../text/passages.js';
 import {
   asEnglishQuestion,
@@ -43,7 +44,7 @@ import {
 } from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
-import { answerFromArticle, answerFromNotes, isNoted, phrasedAs } from './answer-from-notes.js';
+import { answerFromArticle, answerFromNotes, CERTAIN, isNoted, LIKELY, NEAR, phrasedAs } from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -82,6 +83,10 @@ const asksFact = ({ message, theme }: Read): boolean =>
 const asksDetail = (question: Read): boolean =>
   asksFact(question) && themeWords(question.message).length >= LEAST_OF_DETAIL;
 const LEAST_OF_DETAIL = 4;
+
+/** A message that tells a story of somebody's own: the words of a passage are in it by chance. */
+const tellsOfOneself = ({ message }: Read): boolean => OWN.test(message) && wordsOf(message).length >= LEAST_OF_STORY;
+const LEAST_OF_STORY = 15;
 
 /** 'What shall I write on the card?' wants passages chosen for an occasion. */
 const WHAT_TO_DO = /\b(?:what|how|where)(?: else| then)? (?:shall|should|can|could|do|must|may) (?:i|we)\b/i;
@@ -123,6 +128,7 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.passages.fromReferences(question, frame),
     (question, frame) => this.passages.fromQuotedWords(question, frame),
     ({ message, written }, frame) => answerWordsRemembered(this.text, written ?? message, frame),
+    (question, frame) => this.fromNotes(question, frame, CERTAIN),
     this.ofIndexForDetails,
     ({ message }, frame) => answerList(this.text, message, frame),
     ({ message }, frame) => answerNamesakes(this.text, message, frame),
@@ -134,13 +140,17 @@ export class LibraryEngine extends StudyEngine {
     ({ message }, frame) => (ASKS_FOR_TOPICS.test(message) ? this.fromTopics(message, frame) : undefined),
     (question, frame) => answerBook(this.text, this.guide, question.message, frame, allows(question)),
     (question, frame) => this.fromTables(question, frame, true),
+    (question, frame) => (asksFact(question) ? undefined : this.fromNotes(question, frame, LIKELY)),
     (question, frame) => (asksForOneself(question) ? this.fromTables(question, frame, false) : undefined),
+    (question, frame) => (tellsOfOneself(question) ? this.fromNotes(question, frame, NEAR) : undefined),
     this.ofIndexForCertain,
     this.ofIndexForFacts,
+    (question, frame) => this.fromNotes(question, frame, LIKELY),
     (question, frame) => this.fromTables(question, frame, false),
     ({ message }, frame) => answerFirst(this.concordance, message, frame),
     // The articles are in English alone.
     ({ message, theme }, frame) => (theme === undefined ? undefined : this.fromTopics(message, frame)),
+    (question, frame) => this.fromNotes(question, frame, NEAR),
     this.ofIndexAtAll,
   ];
 
@@ -253,10 +263,10 @@ export class LibraryEngine extends StudyEngine {
   }
 
   /** A question that the study Bible has an answer to. */
-  private fromNotes(question: Read, frame: Frame): Draft | undefined {
+  private fromNotes(question: Read, frame: Frame, least?: number): Draft | undefined {
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
-    return answerFromNotes(notes, this.text, question.written ?? question.message, frame);
+    return answerFromNotes(notes, this.text, question.written ?? question.message, frame, least);
   }
 
   /** The editors of the notes know best what answers a question that they wrote down. */
