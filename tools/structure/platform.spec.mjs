@@ -22,7 +22,6 @@ const KEPT_FOR = {
     'createOnce',
     'joinContents',
     'keepNewest',
-    'newId',
     'openTextOf',
     'openTexts',
     'printOf',
