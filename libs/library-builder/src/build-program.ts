@@ -3,6 +3,7 @@ import { acquireSources } from './acquire/acquire-sources.js';
 import { wantedSources } from './acquire/wanted-sources.js';
 import { availableSources } from './sources/available-sources.js';
 import { changeShelf } from './shelf/change-shelf.js';
+import { oneChange } from './shelf/one-change.js';
 import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js';
 
 /** The exit code of `--check` when there is something to do. */
@@ -12,15 +13,18 @@ export const UNFINISHED = 3;
  * The program behind `npm run library`: fetches the missing sources and builds the works that changed. It sets the
  * exit code of the process: 1 when the library could not be built, 3 when `--check` finds something to do.
  * `BEREA_LIBRARY_DIR` is the folder of the library; `BEREA_SWORD_PATH` names folders of further SWORD modules.
- * @param args of the command line; with `--check` it only looks, with `list`, `add` and `remove` it changes the shelf
+ * @param args of the command line; with `--check` it only looks, with other words it lists or changes the shelf
  */
 export async function runLibraryBuilder(args: readonly string[]): Promise<void> {
   const folder = libraryFolder();
   const swordPath = process.env['BEREA_SWORD_PATH'];
   const log = (text: string) => console.log(text);
   try {
-    if (args.length && !args.includes('--check')) await changeShelf(args, { folder, swordPath, log });
-    else if (!args.includes('--check')) await build(folder, swordPath, log);
+    const by = process.env['BEREA_OPERATOR'] ?? '';
+    if (args.length && !args.includes('--check')) await changeShelf(args, { folder, swordPath, log, by });
+    else if (!args.includes('--check')) {
+      await oneChange(folder, { action: 'build', work: '', by: '' }, log, (say) => build(folder, swordPath, say));
+    }
     else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
   } catch (error) {
     const failed =

@@ -1,6 +1,16 @@
 export { addFurtherWork, FURTHER_WORKS, type FurtherWork } from './further-works.js';
 export { type LicenceTier, licenceTier } from './licence-tier.js';
 export { libraryFolder, manifestFile, readManifest, writeManifest } from './library-folder.js';
+export {
+  readShelfChange,
+  readShelfLog,
+  removedFolder,
+  SHELF_ACTIONS,
+  type ShelfAction,
+  type ShelfChange,
+  shelfChangeFile,
+  shelfLogFile,
+} from './shelf-state.js';
 export { readPack, sha256, verifyPack, writePack } from './pack-files.js';
 export {
   type BiblePack,

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { findBook, positionOf } from '@berea/scripture';
-import { type DictionaryPack, readManifest, readPack } from '@berea/text-packs';
+import { type DictionaryPack, readManifest, readPack, readShelfChange, readShelfLog } from '@berea/text-packs';
 import { buildLibrary } from '../build/build-library.js';
 import { availableSources } from '../sources/available-sources.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -86,10 +88,53 @@ describe('npm run library -- add, list, remove', () => {
     expect(said.at(-2)).toMatch(/^dictionary-smith {2}not installed/);
     await shelf('remove', 'dictionary-easton');
     expect(easton()).toBeUndefined();
-    expect(fs.readdirSync(place('library', 'sources'))).toEqual(['further']);
     await expect(shelf('remove', 'dictionary-easton')).rejects.toThrow(
       'No further work dictionary-easton is installed.',
     );
+    await shelf('restore', 'dictionary-easton');
+    expect(easton()).toMatchObject({ installed: true, sha256: work.sha256 });
+    await expect(shelf('restore', 'dictionary-easton')).rejects.toThrow(/No files of a removed work .* are kept/);
+    expect(readShelfLog(place('library'), 3).map(({ action, state, work: id, by }) => [action, state, id, by])).toEqual(
+      [
+        ['restore', 'failed', 'dictionary-easton', ''],
+        ['restore', 'done', 'dictionary-easton', ''],
+        ['remove', 'failed', 'dictionary-easton', ''],
+      ],
+    );
+  });
+
+  it('builds a damaged work again from its files', async () => {
+    await shelf('add', '--from', write([AARON]));
+    const work = easton();
+    if (!work?.installed) throw new Error('It is not installed.');
+    fs.truncateSync(place('library', work.file), 5);
+    await shelf('rebuild', 'dictionary-easton');
+    expect(easton()).toMatchObject({ sha256: work.sha256 });
+    expect(fs.statSync(place('library', work.file)).size).toBe(work.bytes);
+  });
+
+  it('makes one change at a time, whoever asks, and goes on after one that was killed', async () => {
+    await shelf('add', '--from', write([AARON]));
+    let other: Promise<unknown> = Promise.resolve();
+    whenSaid = (text) => {
+      if (!text.startsWith('dictionary-easton is removed')) return;
+      expect(readShelfChange(place('library'))).toMatchObject({ action: 'remove', state: 'running' });
+      whenSaid = () => undefined;
+      other = expect(shelf('restore', 'dictionary-easton')).rejects.toThrow(
+        /^Another change of the library is under way/,
+      );
+    };
+    await shelf('remove', 'dictionary-easton');
+    await other;
+    expect(readShelfChange(place('library'))).toMatchObject({
+      action: 'remove',
+      state: 'done',
+      endedAt: expect.any(String),
+    });
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    fs.writeFileSync(place('library', '.shelf.lock'), JSON.stringify({ pid, host: hostname() }));
+    await shelf('restore', 'dictionary-easton');
+    expect(fs.existsSync(place('library', '.shelf.lock'))).toBe(false);
   });
 
   it('shows of an article what its files have whole, and marks what they left out', async () => {
@@ -233,7 +278,7 @@ describe('npm run library -- add, list, remove', () => {
     'for %j, says how it is used',
     async (args) => {
       await expect(shelf(...args)).rejects.toThrow(
-        'npm run library -- list, add <id>, add --from <folder>, or remove <id>',
+        'npm run library -- list, add <id>, add --from <folder>, remove <id>',
       );
     },
   );

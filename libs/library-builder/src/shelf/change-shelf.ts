@@ -1,10 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FURTHER_WORKS, type Manifest, readManifest, writeManifest } from '@berea/text-packs';
+import {
+  FURTHER_WORKS,
+  type Manifest,
+  readManifest,
+  removedFolder,
+  type ShelfAction,
+  writeManifest,
+} from '@berea/text-packs';
 import { aside } from '../acquire/aside.js';
 import { buildLibrary } from '../build/build-library.js';
 import { workStamp } from '../build/stamps.js';
 import { availableSources } from '../sources/available-sources.js';
+import { oneChange } from './one-change.js';
 import { CATALOGUE, type PinnedFiles, sizeOf } from '../further/catalogue.js';
 import { fetchFiles, type Limits, LIMITS } from '../further/fetch-files.js';
 import { dictionaryFiles, filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
@@ -14,28 +22,43 @@ interface Shelf {
   readonly folder: string;
   readonly swordPath: string | undefined;
   readonly log: (text: string) => void;
+  /** Id of the operator who asks; nobody for the command line. */
+  readonly by?: string;
   /** Where works are fetched from, and how far that may go; the catalogue and its limits without it. */
   readonly fetched?: { readonly catalogue: ReadonlyMap<string, PinnedFiles>; readonly limits: Limits };
 }
 
-const USAGE = 'It is: npm run library -- list, add <id>, add --from <folder>, or remove <id>.';
+const USAGE =
+  'It is: npm run library -- list, add <id>, add --from <folder>, remove <id>, restore <id>, or rebuild <id>.';
 
 /**
- * Lists, adds or removes a further work. A work is read whole before anything changes, and its files are kept beside
- * the other sources, so that each later build has it.
+ * Lists the further works, or adds, removes, restores or builds one again. A work is read whole before anything changes,
+ * and its files are kept beside the other sources, so that each later build has it.
  * @throws Error with a sentence for people; the library is then as it was
  */
 export async function changeShelf(args: readonly string[], shelf: Shelf): Promise<void> {
   const [command, first, second] = args;
   if (command === 'list' && args.length === 1) return listWorks(shelf);
   const isFolder = command === 'add' && first === '--from' && second && args.length === 3;
+  const action = CHANGES.find((each) => each === command);
   const isId = first && !first.startsWith('-') && args.length === 2;
-  if (!isFolder && !(isId && (command === 'add' || command === 'remove'))) throw new Error(USAGE);
+  if (!action || !(isFolder || isId)) throw new Error(USAGE);
   mustBeWritable(shelf);
-  if (isFolder) return await add(path.resolve(second), shelf);
-  if (command === 'add') return await fetchAndAdd(first, shelf);
-  return await remove(first, shelf);
+  const asked = { action, work: isFolder ? '' : first, by: shelf.by ?? '' };
+  await oneChange(shelf.folder, asked, shelf.log, async (log) => {
+    const telling = { ...shelf, log };
+    if (isFolder) await add(path.resolve(second), telling);
+    else await BY_ID[action](first, telling);
+  });
 }
+
+const BY_ID: Readonly<Record<ShelfAction, (id: string, shelf: Shelf) => Promise<void>>> = {
+  add: fetchAndAdd,
+  remove,
+  restore,
+  rebuild: buildAgain,
+};
+const CHANGES: readonly ShelfAction[] = ['add', 'remove', 'restore', 'rebuild'];
 
 /** A container may have the library to read alone. */
 function mustBeWritable({ folder }: Shelf): void {
@@ -104,6 +127,7 @@ async function add(from: string, shelf: Shelf): Promise<void> {
       throw new Error(`${title} could not be built; a line above says why.`);
     }
   });
+  fs.rmSync(removedFolder(shelf.folder, id), { recursive: true, force: true });
   const references = pack.entries.reduce((sum, [, , ranges]) => sum + ranges.length, 0);
   shelf.log(`${title}: ${pack.entries.length} articles with ${references} references.`);
   shelf.log(`left out: ${empty} headwords without an article, ${unreadable} references that name no verse`);
@@ -115,8 +139,35 @@ async function remove(id: string, shelf: Shelf): Promise<void> {
   if (!known || !fs.existsSync(placeOf(id, shelf))) {
     throw new Error(`No further work ${id} is installed. To see which are: npm run library -- list`);
   }
-  await inPlace(id, shelf, () => rebuild(shelf));
-  shelf.log(`${id} is removed. It goes from a running Berea within seconds`);
+  const removed = removedFolder(shelf.folder, id);
+  await inPlace(id, shelf, (_kept, _temporary, before) => {
+    rebuild(shelf);
+    fs.rmSync(removed, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(removed), { recursive: true });
+    fs.renameSync(before, removed);
+  });
+  shelf.log(
+    `${id} is removed, and goes from a running Berea within seconds. To have it back: npm run library -- restore ${id}`,
+  );
+}
+
+async function restore(id: string, shelf: Shelf): Promise<void> {
+  const removed = removedFolder(shelf.folder, id);
+  if (!FURTHER_WORKS.some(({ description }) => description.id === id) || !fs.existsSync(removed)) {
+    throw new Error(`No files of a removed work ${id} are kept. To fetch it: npm run library -- add ${id}`);
+  }
+  await add(removed, shelf);
+}
+
+/** Builds a work from its files if its pack is missing, damaged or of another version of Berea. */
+async function buildAgain(id: string, shelf: Shelf): Promise<void> {
+  if (!FURTHER_WORKS.some(({ description }) => description.id === id) || !fs.existsSync(placeOf(id, shelf))) {
+    throw new Error(`No further work ${id} is installed. To see which are: npm run library -- list`);
+  }
+  const built = rebuild(shelf).works.find((each) => each.id === id);
+  if (!built?.installed)
+    throw new Error(`${id} could not be built from its files. To fetch it again: npm run library -- add ${id}`);
+  shelf.log(`${id} is whole and up to date`);
 }
 
 const placeOf = (id: string, { folder }: Shelf): string => path.join(folder, 'sources', 'further', id);
@@ -124,9 +175,14 @@ const placeOf = (id: string, { folder }: Shelf): string => path.join(folder, 'so
 /**
  * Takes the files of a work away, and calls `change`. If that fails, the files and the manifest are those of before; the
  * packs of that manifest are still there, since a build keeps them.
- * @param change gets the place of the files, which is free, and a folder that is deleted afterwards
+ * @param change gets the place of the files, which is free, a folder that is deleted afterwards, and where the files
+ *   are meanwhile, if there are any
  */
-async function inPlace(id: string, shelf: Shelf, change: (kept: string, temporary: string) => unknown): Promise<void> {
+async function inPlace(
+  id: string,
+  shelf: Shelf,
+  change: (kept: string, temporary: string, before: string) => unknown,
+): Promise<void> {
   const kept = placeOf(id, shelf);
   const manifest = readManifest(shelf.folder);
   await aside(path.join(shelf.folder, 'sources'), async (temporary) => {
@@ -134,7 +190,7 @@ async function inPlace(id: string, shelf: Shelf, change: (kept: string, temporar
     fs.mkdirSync(path.dirname(kept), { recursive: true });
     if (fs.existsSync(kept)) fs.renameSync(kept, before);
     try {
-      change(kept, temporary);
+      change(kept, temporary, before);
     } catch (error) {
       fs.rmSync(kept, { recursive: true, force: true });
       if (fs.existsSync(before)) fs.renameSync(before, kept);
