@@ -1,5 +1,5 @@
 // npm run library: fetches the public-domain library and builds it. Every start does so too, where something is missing.
-// With arguments (list, add <id>, add --from <folder>, remove <id>) it lists, adds or removes a further work.
+// With arguments (list, add <id>, add --from <folder>, remove, restore or rebuild <id>) it lists the further works, or changes one.
 import './node-version.mjs';
 import path from 'node:path';
 

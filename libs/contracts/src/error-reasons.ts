@@ -124,6 +124,12 @@ export const REASONS = {
     message: 'The lemmas behind words are not installed. To install them, run: npm run library',
   },
   not_installed: { code: 'NOT_FOUND', message: '{problem}' },
+  shelf_busy: {
+    code: 'CONFLICT',
+    message: 'Another change of the library is under way. Try again when it has ended.',
+  },
+  shelf_fixed: { code: 'CONFLICT', message: '{problem}' },
+  shelf_work_unknown: { code: 'NOT_FOUND', message: 'The catalogue has no work “{work}”.' },
   translation_unknown: { code: 'NOT_FOUND', message: '{problem} Installed here: {installed}.' },
   book_unknown: {
     code: 'NOT_FOUND',

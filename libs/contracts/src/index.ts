@@ -7,6 +7,7 @@ export * from './chat-events.js';
 export { ANSWER_STATES, type AnswerState, ChatMessage, ChatQuestion, type Engine, ENGINES } from './chat-message.js';
 export * from './chat.js';
 export * from './citations.js';
+export * from './admin.js';
 export * from './content-contract.js';
 export * from './contract.js';
 export { ChatHit, Conversation } from './conversations.js';

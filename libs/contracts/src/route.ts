@@ -37,6 +37,8 @@ export interface RouteMeta {
   readonly scope?: TokenScope;
   /** For a token of the role `service_role` alone, which belongs to no user. */
   readonly operator?: true;
+  /** For users who are operators alone; to everybody else the gateway answers 404. */
+  readonly admin?: true;
   /** Browsers take the answer as it is, and complete nothing in it: its shape is not among those that they load. */
   readonly unshaped?: true;
   /** Answers with a file of this type in place of JSON. */
@@ -75,6 +77,11 @@ export const sharedRoute = route.meta({ shared: true, scope: 'library:read' });
 
 export const notFound = { NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' } } as const;
 
+/** The error of a change that does not go together with another one. */
+export const conflict = {
+  CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
+} as const;
+
 /** The error of the assistant's routes when it is switched off. */
 export const assistantOff = {
   assistant_off: { status: 403, message: 'Scholar is switched off. Switch it on in the settings to use this.' },
@@ -87,7 +94,7 @@ export const quotaExceeded = {
 
 /** A route that creates: safe to send again with its `Idempotency-Key`. */
 export const creatingRoute = route.meta({ idempotencyKey: true }).errors({
-  CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
+  ...conflict,
   UNPROCESSABLE_CONTENT: { status: 422, message: 'This does not go together with an earlier request.' },
 });
 

@@ -1,3 +1,4 @@
+import { adminLibraryContract } from './admin.js';
 import { chapterContract } from './chapter.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
@@ -23,6 +24,7 @@ export const studyContract = {
   dictionaries: dictionariesContract,
   tools: { ...studyToolsContract, ...verifyContract },
   chat: chatContract,
+  adminLibrary: adminLibraryContract,
   exportStudy: { read: exportStudyRoute },
   importStudy: importStudyContract,
 };

@@ -113,6 +113,7 @@ export {
   isClientWaiting,
   remainingMs,
   setInternalHeader,
+  OPERATOR_HEADER,
   SHARED_HEADER,
   STORAGE_HEADER,
 } from './request/request-scope.js';

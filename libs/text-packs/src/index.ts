@@ -1,7 +1,9 @@
+export { bytesOf, CATALOGUE, type PinnedFile, type PinnedFiles } from './catalogue.js';
 export { addFurtherWork, FURTHER_WORKS, type FurtherWork } from './further-works.js';
 export { type LicenceTier, licenceTier } from './licence-tier.js';
 export { libraryFolder, manifestFile, readManifest, writeManifest } from './library-folder.js';
 export {
+  isShelfChanging,
   readShelfChange,
   readShelfLog,
   removedFolder,
@@ -9,6 +11,7 @@ export {
   type ShelfAction,
   type ShelfChange,
   shelfChangeFile,
+  shelfLock,
   shelfLogFile,
 } from './shelf-state.js';
 export { readPack, sha256, verifyPack, writePack } from './pack-files.js';

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 
 export const SHELF_ACTIONS = ['add', 'remove', 'restore', 'rebuild'] as const;
@@ -36,12 +37,36 @@ export function readShelfChange(folder: string): ShelfChange | undefined {
   }
 }
 
-/** The latest changes that have ended, the last one first. */
+/** The latest changes that have ended, the last one first. A line that was cut short by a full disk is left out. */
 export function readShelfLog(folder: string, most: number): ShelfChange[] {
   const file = shelfLogFile(folder);
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   return lines
+    .filter((line) => line.endsWith('}'))
     .slice(-most)
     .reverse()
     .map((line) => JSON.parse(line) as ShelfChange);
+}
+
+/** The file of whoever changes the library; its age says when its holder last lived. */
+export const shelfLock = (folder: string): string => path.join(folder, '.shelf.lock');
+
+/** A holder on another machine that is silent for so long is gone. */
+const SILENT_MS = 60_000;
+/** So long a lock may be without its words. */
+const BEING_WRITTEN_MS = 5_000;
+
+/** Whether a change is under way: its holder lives, by its process on this machine, by its beat on another one. */
+export function isShelfChanging(folder: string): boolean {
+  const lock = shelfLock(folder);
+  const age = Date.now() - (fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  try {
+    const { pid, host } = JSON.parse(fs.readFileSync(lock, 'utf8')) as { pid: number; host: string };
+    if (host !== hostname()) return age < SILENT_MS;
+    return process.kill(pid, 0);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Its process may be of another user.
+    return code === 'EPERM' || (code !== 'ESRCH' && code !== 'ENOENT' && age < BEING_WRITTEN_MS);
+  }
 }

@@ -30,6 +30,7 @@ import { LibraryModule } from './works/library.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { schemaOptions } from './schema.js';
 import { SearchModule } from './search/search.module.js';
+import { ShelfModule } from './shelf/shelf.module.js';
 import { StudyAnswersModule } from './study-answers/study-answers.module.js';
 import { VerifyModule } from './verify/verify.module.js';
 import { trackQuickRequests } from './scheduling/quick-requests.js';
@@ -68,6 +69,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
     ChatModule.forRoot(env, quotas, log),
     ExportModule,
     ImportModule,
+    ShelfModule.forRoot(),
   ],
 });
 

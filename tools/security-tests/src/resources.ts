@@ -92,7 +92,7 @@ const OF_OPERATORS = '/api/admin';
 /** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
 export async function listedNames(server: Services, token: string, operation: Operation): Promise<Names | undefined> {
   const collection = collectionOf(operation);
-  if (operation.path === OF_OPERATORS) return undefined;
+  if (operation.path === OF_OPERATORS || operation.path.startsWith(`${OF_OPERATORS}/`)) return undefined;
   if (collection === DICTIONARIES) return firstEntry(server, token);
   const parameter = MAY_BE_EMPTY[collection];
   if (!parameter) return {};

@@ -1,7 +1,12 @@
+import type { APIRequestContext } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { makeOperator, seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
+
+const strangersHeaders = async (request: APIRequestContext, baseURL: string) => ({
+  authorization: `Bearer ${(await seedUser(request, baseURL)).access_token}`,
+});
 
 test('/admin is an address where nothing is, until the command makes its reader an operator', async ({
   page,
@@ -27,6 +32,14 @@ test('/admin is an address where nothing is, until the command makes its reader 
   await expect(installed.getByRole('listitem').filter({ hasText: 'King James' }).first()).toContainText(/\d (KB|MB)$/);
   const missing = page.getByRole('region', { name: 'Not installed' });
   await expect(missing.getByRole('listitem').first()).toContainText('npm run library');
+  const catalogue = page.getByRole('region', { name: 'Add and remove works' });
+  await expect(catalogue.getByRole('listitem').filter({ hasText: 'Easton’s Bible Dictionary' })).toContainText(
+    '5.5 MB to fetch',
+  );
+  await expect(catalogue.getByRole('button', { name: 'Add: Smith’s Bible Dictionary' })).toBeEnabled();
+  expect(
+    (await request.get('/api/admin/library', { headers: await strangersHeaders(request, baseURL!) })).status(),
+  ).toBe(404);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check again' }).press('Enter');
   await expect(page.getByText('Every service answers.')).toBeVisible();

@@ -23,6 +23,40 @@ const WORKS = [
   work('dictionary-easton', 'Easton', { installed: false, reason: 'To add it, run: npm run library -- add' }),
 ];
 
+const SHELF = 'GET /api/admin/library';
+const CHANGES = 'POST /api/admin/library/changes';
+const further = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  installed: false,
+  licence: 'CC BY 4.0',
+  licenceTier: 'attribution',
+  bytes: 5_768_967,
+  address: 'https://example.org/',
+  restorable: false,
+  ...more,
+});
+const change = (more: object = {}) => ({
+  action: 'add',
+  work: 'dictionary-easton',
+  by: 'ruth',
+  startedAt: '2026-11-28T12:00:00.000Z',
+  state: 'running',
+  step: 'fetched 3 of 26 files',
+  ...more,
+});
+const shelf = (more: object = {}) => ({
+  works: [
+    further('dictionary-easton', 'Easton'),
+    further('dictionary-smith', 'Smith', { installed: true }),
+    further('dictionary-hitchcock', 'Hitchcock', { restorable: true }),
+  ],
+  change: null,
+  log: [],
+  impossible: null,
+  ...more,
+});
+
 const open = (routes: Record<string, Answer> = {}) =>
   renderPage(<AdminPage />, {
     path: '/admin',
@@ -30,6 +64,7 @@ const open = (routes: Record<string, Answer> = {}) =>
       [ADMIN]: () => ({ role: 'operator', since: '2026-11-28T12:00:00.000Z' }),
       [HEALTH]: () => ({ status: 'ok' }),
       'GET /api/library/works': () => WORKS,
+      [SHELF]: () => shelf(),
       ...routes,
     },
   });
@@ -75,5 +110,71 @@ describe('/admin', () => {
     expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Installed' })).toBeTruthy();
+  });
+
+  it('has a work added on the server, shows how far it is until it has ended, and reads the works again', async () => {
+    const done = change({ state: 'done', endedAt: '2026-11-28T12:00:09.000Z' });
+    open({
+      [SHELF]: inTurn(
+        { status: 200, body: shelf() },
+        {
+          status: 200,
+          body: shelf({
+            works: [further('dictionary-easton', 'Easton', { installed: true })],
+            change: done,
+            log: [done],
+          }),
+        },
+      ),
+      [CHANGES]: inTurn({ status: 202, body: shelf({ change: change() }) }),
+      'GET /api/library/works': inTurn(
+        { status: 200, body: WORKS },
+        { status: 200, body: [work('dictionary-easton', 'Easton', { installed: true, bytes: 2_000_000 })] },
+      ),
+    });
+    const part = within(await screen.findByRole('region', { name: 'Add and remove works' }));
+    expect(part.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Add: Easton',
+      'Remove: Smith',
+      'Build again: Smith',
+      'Undo removal: Hitchcock',
+      'Add: Hitchcock',
+    ]);
+    expect(part.getAllByText('5.5 MB to fetch')).toHaveLength(2);
+    await userEvent.click(part.getByRole('button', { name: 'Add: Easton' }));
+    expect(await part.findByText('Add · Easton · fetched 3 of 26 files')).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Add: Hitchcock' })).toHaveProperty('disabled', true);
+    expect(await part.findByText('Add · Easton · done')).toBeTruthy();
+    const installed = await screen.findByRole('region', { name: 'Installed' });
+    expect(await within(installed).findByText('Easton')).toBeTruthy();
+    expect(part.getByText(/\(by operator ruth\)/)).toBeTruthy();
+  });
+
+  it('says why a change was refused, and shows what the other operator does', async () => {
+    const busy = 'Another change of the library is under way. Try again when it has ended.';
+    open({
+      [SHELF]: inTurn(
+        { status: 200, body: shelf() },
+        { status: 200, body: shelf({ change: change({ action: 'remove', work: 'dictionary-smith', step: 'x' }) }) },
+      ),
+      [CHANGES]: { status: 409, body: { code: 'CONFLICT', message: busy } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Easton' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(busy);
+    expect(await screen.findByText('Remove · Smith · x')).toBeTruthy();
+  });
+
+  it('offers no change where none is possible, and says why; why one failed, too', async () => {
+    open({
+      [SHELF]: () =>
+        shelf({
+          impossible: 'Nothing can be changed here.',
+          change: change({ state: 'failed', step: 'It did not come.' }),
+        }),
+    });
+    const part = within(await screen.findByRole('region', { name: 'Add and remove works' }));
+    expect(part.getByText('Nothing can be changed here.')).toBeTruthy();
+    expect(part.getByText('Add · Easton · failed: It did not come.')).toBeTruthy();
+    expect(part.queryByRole('button')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../frame/not-found-page.js';
 import { QueryState } from '../library/query-state.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
 import { t } from '../texts/admin.js';
+import { CatalogueOfServer } from './catalogue-of-server.js';
 import { Health } from './health.js';
 import { WorksOfServer } from './works-of-server.js';
 
@@ -19,6 +20,7 @@ export function AdminPage() {
         {() => (
           <>
             <Health />
+            <CatalogueOfServer />
             <WorksOfServer />
           </>
         )}

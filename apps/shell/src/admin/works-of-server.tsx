@@ -4,6 +4,7 @@ import { QueryState } from '../library/query-state.js';
 import { describeWork } from '../library/shelf/shelves.js';
 import { t } from '../texts/admin.js';
 import styles from './admin-page.module.css';
+import { sizeIn } from './size-in.js';
 
 /** Every work of the shelf and of the catalogue: its size where it is installed, else why it is not. */
 export function WorksOfServer() {
@@ -48,8 +49,3 @@ function Part({ title, works }: { readonly title: string; readonly works: readon
     </section>
   );
 }
-
-const sizeIn = (bytes: number): string =>
-  bytes < 1 << 20
-    ? t('admin.kilobytes', { count: Math.ceil(bytes / 1_024).toLocaleString('en') })
-    : t('admin.megabytes', { count: Number((bytes / (1 << 20)).toFixed(1)).toLocaleString('en') });

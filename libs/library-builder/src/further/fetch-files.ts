@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
-import { sha256 } from '@berea/text-packs';
+import { type PinnedFile, type PinnedFiles, sha256 } from '@berea/text-packs';
 import { isPublic, lookupPublic } from './public-addresses.js';
-import type { PinnedFile, PinnedFiles } from './catalogue.js';
 
 /** How far a download may go. */
 export interface Limits {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readManifest, sha256 } from '@berea/text-packs';
-import { CATALOGUE, type PinnedFile, type PinnedFiles } from '../further/catalogue.js';
+import { CATALOGUE, type PinnedFile, type PinnedFiles, readManifest, sha256 } from '@berea/text-packs';
 import { type Limits, LIMITS } from '../further/fetch-files.js';
 import { isPublic, lookupPublic } from '../further/public-addresses.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';

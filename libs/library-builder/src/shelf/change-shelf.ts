@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  bytesOf,
+  CATALOGUE,
   FURTHER_WORKS,
   type Manifest,
+  type PinnedFiles,
   readManifest,
   removedFolder,
   type ShelfAction,
@@ -13,7 +16,6 @@ import { buildLibrary } from '../build/build-library.js';
 import { workStamp } from '../build/stamps.js';
 import { availableSources } from '../sources/available-sources.js';
 import { oneChange } from './one-change.js';
-import { CATALOGUE, type PinnedFiles, sizeOf } from '../further/catalogue.js';
 import { fetchFiles, type Limits, LIMITS } from '../further/fetch-files.js';
 import { dictionaryFiles, filesStamp, readDictionaryFolder } from '../further/read-dictionary-folder.js';
 
@@ -24,6 +26,8 @@ interface Shelf {
   readonly log: (text: string) => void;
   /** Id of the operator who asks; nobody for the command line. */
   readonly by?: string;
+  /** Called once the change has begun, and no other one is under way. */
+  readonly onBegin?: () => void;
   /** Where works are fetched from, and how far that may go; the catalogue and its limits without it. */
   readonly fetched?: { readonly catalogue: ReadonlyMap<string, PinnedFiles>; readonly limits: Limits };
 }
@@ -46,6 +50,7 @@ export async function changeShelf(args: readonly string[], shelf: Shelf): Promis
   mustBeWritable(shelf);
   const asked = { action, work: isFolder ? '' : first, by: shelf.by ?? '' };
   await oneChange(shelf.folder, asked, shelf.log, async (log) => {
+    shelf.onBegin?.();
     const telling = { ...shelf, log };
     if (isFolder) await add(path.resolve(second), telling);
     else await BY_ID[action](first, telling);
@@ -80,7 +85,7 @@ function listWorks({ folder, log }: Shelf): void {
     const here = works.some(({ id, installed }) => id === description.id && installed);
     const { id, title, author, year, licence, url } = description;
     const files = CATALOGUE.get(id);
-    const size = files ? `  ${(sizeOf(files) / MEGABYTE).toFixed(1)} MB to fetch` : '';
+    const size = files ? `  ${(bytesOf(files) / MEGABYTE).toFixed(1)} MB to fetch` : '';
     log(`${id}  ${here ? 'installed' : 'not installed'}  ${title} (${author}, ${year})${size}  ${licence}  ${url}`);
   }
 }
@@ -94,7 +99,7 @@ async function fetchAndAdd(id: string, shelf: Shelf): Promise<void> {
   const work = FURTHER_WORKS.find(({ description }) => description.id === id);
   if (!files || !work) throw new Error(`The catalogue has no work ${id}. To see it: npm run library -- list`);
   const { title, licence } = work.description;
-  shelf.log(`fetching ${title} (${(sizeOf(files) / MEGABYTE).toFixed(1)} MB; ${licence}) from ${files.address}`);
+  shelf.log(`fetching ${title} (${(bytesOf(files) / MEGABYTE).toFixed(1)} MB; ${licence}) from ${files.address}`);
   const folder = path.join(shelf.folder, 'sources', 'fetching', id);
   try {
     await fetchFiles(folder, files, limits, shelf.log);

@@ -1,14 +1,9 @@
 import fs from 'node:fs';
 import { hostname } from 'node:os';
-import path from 'node:path';
-import { type ShelfChange, shelfChangeFile, shelfLogFile } from '@berea/text-packs';
+import { isShelfChanging, type ShelfChange, shelfChangeFile, shelfLock, shelfLogFile } from '@berea/text-packs';
 
-const LOCK = '.shelf.lock';
 /** How often the holder says that it lives. */
 const BEAT_MS = 5_000;
-/** A holder on another machine that is silent for so long is gone. */
-const SILENT_MS = 60_000;
-
 /** What is done, and who asked for it. */
 export type AskedChange = Pick<ShelfChange, 'action' | 'work' | 'by'>;
 
@@ -27,9 +22,9 @@ export async function oneChange(
   log: (text: string) => void,
   run: (say: (text: string) => void) => Promise<void>,
 ): Promise<void> {
-  const lock = path.join(folder, LOCK);
+  const lock = shelfLock(folder);
   fs.mkdirSync(folder, { recursive: true });
-  take(lock);
+  take(folder, lock);
   const beat = setInterval(() => fs.utimesSync(lock, new Date(), new Date()), BEAT_MS);
   const startedAt = new Date().toISOString();
   let step = '';
@@ -57,30 +52,13 @@ export async function oneChange(
   }
 }
 
-/** Whether a change is under way in `folder`. */
-export const isChanging = (folder: string): boolean => isHeld(path.join(folder, LOCK));
-
-function take(lock: string): void {
-  if (!isHeld(lock)) fs.rmSync(lock, { force: true });
+function take(folder: string, lock: string): void {
+  if (!isShelfChanging(folder)) fs.rmSync(lock, { force: true });
   try {
     fs.writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BusyShelf('Another change of the library is under way. Try again when it has ended.', { cause: error });
-  }
-}
-
-/** Its holder lives: by its process on this machine, by its beat on another one. */
-function isHeld(lock: string): boolean {
-  const age = Date.now() - (fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  try {
-    const { pid, host } = JSON.parse(fs.readFileSync(lock, 'utf8')) as { pid: number; host: string };
-    if (host !== hostname()) return age < SILENT_MS;
-    return process.kill(pid, 0);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // It may be of another user, or just being written.
-    return code === 'EPERM' || (code !== 'ESRCH' && code !== 'ENOENT' && age < BEAT_MS);
   }
 }
 

@@ -8,6 +8,7 @@ export const { t } = catalogue({
   'errors.UNAUTHORIZED': 'Sign in to continue.',
   'errors.FORBIDDEN': 'This is not available to you.',
   'errors.assistant_off': 'Scholar is switched off. Switch it on in the settings to use this.',
+  'errors.shelf_busy': 'Another change of the library is under way. Try again when it has ended.',
   'errors.second_factor_required': 'Prove your second factor to go on: type a code from your authenticator app.',
   'errors.NOT_FOUND': 'Nothing was found at this address.',
   'errors.METHOD_NOT_SUPPORTED': 'This address does not support that method.',

@@ -9,6 +9,7 @@ import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../answe
 import { addressKey, chargeCost, enforceLimit, userKey } from '../admission/limit-request.js';
 import { RateLimiter } from '../admission/rate-limiter.js';
 import type { Answer } from '../upstreams/exchange.js';
+import { OperatorRole } from './operator-role.js';
 import { QuestionCount } from './question-count.js';
 import { Forwarder, type Forwarding } from './forwarder.js';
 import { Upstreams } from '../upstreams/upstreams.js';
@@ -43,6 +44,7 @@ export class ApiRoutes {
     @Inject(SharedAnswers) private readonly shared: SharedAnswers,
     @Inject(AssistantChoices) private readonly choices: AssistantChoices,
     @Inject(QuestionCount) private readonly questions: QuestionCount,
+    @Inject(OperatorRole) private readonly role: OperatorRole,
   ) {}
 
   register(fastify: FastifyInstance): void {
@@ -112,6 +114,7 @@ export class ApiRoutes {
   private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
+    if (route.admin) await this.role.demand(request);
     const sender = this.admitted.get(request);
     const key = sender?.key;
     const retryable =
@@ -122,6 +125,7 @@ export class ApiRoutes {
       upstream,
       class: route.class,
       sender: key,
+      ...(route.admin && { operator: true }),
       ...(reader && { reader: JSON.stringify(reader) }),
       ...(sender ? { onAnswer: (headers) => this.noteAnswer(route, sender, headers) } : {}),
       ...(route.adds === 'question-count' && { complete: this.questions.join(request) }),

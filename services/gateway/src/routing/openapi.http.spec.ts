@@ -168,6 +168,7 @@ describe('GET /api/openapi.json', () => {
 
   /** They answer what is sent to them, or note what a repetition does not note twice: nothing is created. */
   const REPEATABLE = [
+    'POST /api/admin/library/changes',
     'POST /api/bible/study-tools',
     'POST /api/chat/enhance',
     'POST /api/chat/messages/{id}/stop',

@@ -110,4 +110,4 @@ export const CATALOGUE: ReadonlyMap<string, PinnedFiles> = new Map([
 ]);
 
 /** The bytes of all files. */
-export const sizeOf = ({ files }: PinnedFiles): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+export const bytesOf = ({ files }: PinnedFiles): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
