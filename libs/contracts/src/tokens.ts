@@ -35,6 +35,7 @@ const token = idOf('token');
 /** No route here names a scope: a token makes, lists and revokes no tokens. */
 export const tokensContract = {
   list: route
+    .meta({ unshaped: true })
     .route({
       method: 'GET',
       path: '/api/tokens',
@@ -43,6 +44,7 @@ export const tokensContract = {
     })
     .output(z.array(PersonalToken)),
   make: route
+    .meta({ unshaped: true })
     .route({
       method: 'PUT',
       path: '/api/tokens/{token}',
