@@ -13,6 +13,7 @@ const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
   '/api/bible/translations': plain,
   '/api/bible/works': plain,
   '/api/library/works': plain,
+  '/api/admin/library': plain,
   '/api/bible/{book}/{chapter}': async (get) => {
     const translations: { code: string; installed: boolean }[] = (await get('/api/bible/translations')).body;
     return ['Psalms/119', 'Numbers/7', 'Luke/1'].flatMap((chapter) =>
@@ -161,7 +162,7 @@ describeWithLibrary('the heaviest answers of the study service', () => {
       const heavy: string[] = [];
       let answers = 0;
       const get: Get = async (address) => {
-        const { text, body } = await ruth.api.get(address).expect(200);
+        const { text, body } = await ruth.api.get(address).set('x-berea-operator', 'yes').expect(200);
         answers += 1;
         if (Buffer.byteLength(text) > MOST_BYTES) heavy.push(`${address.slice(0, 100)}: ${Buffer.byteLength(text)}`);
         return { text, body: body as never };
