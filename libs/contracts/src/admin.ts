@@ -69,7 +69,7 @@ export const AdminLibrary = z
   .meta({ id: 'AdminLibrary' });
 export type AdminLibrary = z.infer<typeof AdminLibrary>;
 
-const adminRoute = route.meta({ admin: true }).errors(notFound);
+const adminRoute = route.meta({ admin: true, unshaped: true }).errors(notFound);
 
 /** Of services/study, which has the library. The gateway lets operators alone through. */
 export const adminLibraryContract = {

@@ -1,9 +1,15 @@
 import type { ErrorCode } from './error-codes.js';
 
+interface Reason {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly toPrograms?: true;
+}
+
 /**
  * Reasons that say more than an error's code: the name of each message, with its code. The browser words those without
  * a `{value}` from its own catalogue (`libs/web/src/texts/errors.ts`); of the others it shows the message, since the
- * server alone knows the value.
+ * server alone knows the value. Those `toPrograms` no page ever gets.
  */
 export const REASONS = {
   invalid: { code: 'BAD_REQUEST', message: '{problem}' },
@@ -11,12 +17,17 @@ export const REASONS = {
   token_ended: {
     code: 'UNAUTHORIZED',
     message: 'This personal token has ended, was revoked or never existed. Make another one in the settings.',
+    toPrograms: true,
   },
   token_without_scope: {
     code: 'FORBIDDEN',
     message: 'This personal token was not made for this: it lacks the scope {scope}.',
   },
-  token_not_taken: { code: 'FORBIDDEN', message: 'This call takes no personal token. Sign in for it.' },
+  token_not_taken: {
+    code: 'FORBIDDEN',
+    message: 'This call takes no personal token. Sign in for it.',
+    toPrograms: true,
+  },
   too_many_tokens: { code: 'CONFLICT', message: 'At most {most} personal tokens are kept. Revoke one first.' },
   session_unchecked: {
     code: 'SERVICE_UNAVAILABLE',
@@ -275,4 +286,4 @@ export const REASONS = {
     message: 'This id is that of a link to another sermon. Choose another id.',
   },
   plan_not_begun: { code: 'NOT_FOUND', message: 'This plan was not begun, or was left. Begin it first.' },
-} as const satisfies Record<string, { readonly code: ErrorCode; readonly message: string }>;
+} as const satisfies Record<string, Reason>;

@@ -2,11 +2,21 @@ import shapes from './answer-shapes.json' with { type: 'json' };
 import type { Contract } from './contract.js';
 import minified from './contract.min.json' with { type: 'json' };
 
+/** Routes by their names, each as 'GET /api/notes'. */
+type Routes = string | { readonly [name: string]: Routes };
+
+function routed(part: Routes): unknown {
+  if (typeof part !== 'string')
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, routed(each)]));
+  const [method, path] = part.split(' ');
+  return { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } };
+}
+
 /**
  * The contract without its schemas, so that browsers do not load zod; it has what a call needs. Written by `npm run
  * generate`.
  */
-export const minifiedContract = minified as unknown as Contract;
+export const minifiedContract = routed(minified) as Contract;
 
 /**
  * The shape of an answer or of a part of one. `yes`: true unless denied; `or`: one of these, the first if it is

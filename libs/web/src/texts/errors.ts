@@ -26,9 +26,6 @@ export const { t } = catalogue({
   'errors.SERVICE_UNAVAILABLE': 'A part of the server is not available just now. Try again soon.',
   'errors.storage_full': 'The server has no room left, so this was not saved. Try again when there is room.',
   'errors.GATEWAY_TIMEOUT': 'A part of the server took too long to answer. Try again.',
-  'errors.token_ended':
-    'This personal token has ended, was revoked or never existed. Make another one in the settings.',
-  'errors.token_not_taken': 'This call takes no personal token. Sign in for it.',
   'errors.session_ended': 'Your session is not valid any more. Sign in again.',
   'errors.session_unchecked': 'Your session cannot be checked just now. Try again soon.',
   'errors.unknown_call':
