@@ -86,13 +86,16 @@ const collectionOf = ({ path }: Operation): string => path.slice(0, Math.max(0, 
 export const isListed = (operation: Operation): boolean =>
   collectionOf(operation) === DICTIONARIES || collectionOf(operation) in MAY_BE_EMPTY;
 
-/** Answers operators alone: to all users of these tests nothing is there. */
 const OF_OPERATORS = '/api/admin';
+
+/** Whether it answers operators alone: to all users of these tests nothing is there. */
+export const isOfOperators = ({ path }: Operation): boolean =>
+  path === OF_OPERATORS || path.startsWith(`${OF_OPERATORS}/`);
 
 /** Names of the first entry of such a collection, undefined where it is empty; none for any other operation. */
 export async function listedNames(server: Services, token: string, operation: Operation): Promise<Names | undefined> {
   const collection = collectionOf(operation);
-  if (operation.path === OF_OPERATORS || operation.path.startsWith(`${OF_OPERATORS}/`)) return undefined;
+  if (isOfOperators(operation)) return undefined;
   if (collection === DICTIONARIES) return firstEntry(server, token);
   const parameter = MAY_BE_EMPTY[collection];
   if (!parameter) return {};

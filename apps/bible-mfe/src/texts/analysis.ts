@@ -24,7 +24,7 @@ export const { t, Trans } = catalogue({
   'analysis.hebrew-and-greek-words-behind': 'The Hebrew and Greek words behind “{word}” in the King James Version:',
   'analysis.hebrew-lemmas-in-king-james-order': 'The Hebrew lemmas in the King James order',
   'analysis.hebrew-note':
-    'The words stand as the Hebrew text writes them (ketiv), in its order, from right to left, with the parsing of the Open Scriptures Hebrew Bible. A word without English is a particle, or belongs to the title of a psalm.',
+    'The words stand as the Hebrew text writes them (ketiv), in its order, from right to left, with the parsing of the Open Scriptures Hebrew Bible. A word without English is one that the tagged King James text has nothing for by itself: most are particles, forms of to be, or of the title of a psalm.',
   'analysis.hebrew-words': 'The Hebrew words',
   'analysis.id-open-in-lexicon': '{id}, open in the lexicon',
   'analysis.interlinear': 'Interlinear',

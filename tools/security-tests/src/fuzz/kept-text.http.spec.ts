@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { makes, type Operation, OPERATIONS, propertiesOf, resolve } from '../operations.js';
-import { make, type Names, placesOf, requestOf } from '../resources.js';
+import { isOfOperators, make, type Names, placesOf, requestOf } from '../resources.js';
 import { sample } from '../sample.js';
 import { json } from '../send.js';
 import { startServer, type Server } from '../start-server.js';
@@ -19,7 +19,8 @@ afterAll(() => server.stop());
 const textsOf = ({ body }: Operation): string[] =>
   (body ? propertiesOf(body) : []).filter(freeText).map(([name]) => name);
 
-const writing = OPERATIONS.filter((operation) => textsOf(operation).length);
+/** Users who are no operators are refused before a text of theirs is read. */
+const writing = OPERATIONS.filter((operation) => textsOf(operation).length && !isOfOperators(operation));
 /** The others answer what they are told and keep nothing of it. */
 const keeping = writing.filter((operation) => operation.method !== 'POST' || makes(operation));
 

@@ -50,7 +50,9 @@ export function findNotedAnswer(
   // A question that names a passage and asks nothing of it wants that passage.
   if (references.length && !themeWords(withoutSpans(question, references)).length) return undefined;
   const answer = phrasedAs(notes, question, language) ?? likest(notes, question, language, least);
-  return answer && (!references.length || OF_A_PASSAGE.includes(answer.kind)) ? answer : undefined;
+  return answer && (least !== undefined || !references.length || OF_A_PASSAGE.includes(answer.kind))
+    ? answer
+    : undefined;
 }
 
 /** The entry that has a question among its phrasings, whatever further words other entries share with it. */

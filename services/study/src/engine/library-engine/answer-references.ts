@@ -42,6 +42,8 @@ const MAX_VERSES = 12;
 /** Most verses shown if nothing is looked for in the passage: the ten commandments, the prodigal son. */
 const MAX_ALONE = 25;
 const EXCERPT = 6;
+/** Of more words than this nobody looks for a verse that has them: they tell what the passage is wanted for. */
+const MAX_SOUGHT = 2;
 const MAX_FOUND = 3;
 
 /** The parts of an answer to a question that names passages: each one's text, or why there is none. */
@@ -90,7 +92,12 @@ function showPassage(
       return [frame.versesWithin(name, sought), ...quotes];
     }
   }
-  const missed = terms.length && verses > MAX_VERSES ? [frame.notWithin(name, sought)] : [];
+  // Said only where it is so: a verse may have the words and be no answer to them.
+  const isMissed =
+    terms.length > 0 &&
+    terms.length <= MAX_SOUGHT &&
+    !terms.some((word) => concordance.standsWithin(word, passage.first, passage.last));
+  const missed = isMissed && verses > MAX_VERSES ? [frame.notWithin(name, sought)] : [];
   if (verses <= (terms.length ? MAX_VERSES : MAX_ALONE)) return [frame.passage(name), quoteVerses(text, passage)];
   return [
     ...missed,

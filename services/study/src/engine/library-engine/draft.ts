@@ -93,6 +93,8 @@ export interface Frame {
   meant(about: string): string;
   /** The same where that is not certain */
   perhapsMeant(about: string): string;
+  /** Said before questions of the notes that may be meant, where nothing else comes near. */
+  readonly perhapsOneOf: string;
   /** Why a passage is shown */
   because(reason: Reason): string;
   /** Names the source of the lead. @param edition the day of the edition, as `2026-11-27` */

@@ -44,7 +44,7 @@ const shared = {
   assumption: 'Scripture does not say that, as far as this library shows. This is what is written.',
   disputed: (words: string) =>
     `On ${words} Christians who search the Scriptures do not all agree. These passages of the King James Version show the range of what is written; weigh them together, and talk with somebody whom you trust.`,
-  named: (name: string, reference: string) => `${mention(name)} stands in ${reference}.`,
+  named: (name: string, reference: string) => `For ${mention(name)} see ${reference}.`,
   story: (reference: string) => `That is told in ${reference}.`,
   listed: (called: string) => `These are ${called}.`,
   oneOfList: (number: number, called: string) => `Of ${called}, this is number ${number}.`,
@@ -83,6 +83,8 @@ const shared = {
     `I read ${written} as ${name}. If you mean the chapters, ask for ${chapters}.`,
   meant: (about: string) => `I read this as a question about ${about}.`,
   perhapsMeant: (about: string) => `I am not certain what you mean. What comes nearest is ${about}.`,
+  perhapsOneOf:
+    'I am not certain what you mean, and I do not want to guess. Perhaps it is one of these. Else ask it in one short sentence, or name a passage.',
   because: ({ name, words, beside }: Reason) =>
     `${name}: ${[words && `it has ${words}`, beside && `${BESIDE[beside.kind]} speaks of ${beside.words}`].filter(Boolean).join('; ') || 'it is told there'}.`,
   closing:

@@ -33,9 +33,11 @@ export const SPANISH_FRAME: Frame = {
   disputed: (words) =>
     `Sobre ${words} no todos los cristianos que escudriñan las Escrituras están de acuerdo. Estos pasajes muestran lo que está escrito; considéralos juntos, y habla con alguien de confianza.`,
   meant: (name) => `Entiendo que la pregunta es sobre ${name}.`,
+  perhapsOneOf:
+    'No estoy seguro de lo que quiere decir, y no quiero adivinar. Tal vez es una de estas preguntas. Si no, pregúntelo en una frase corta o nombre un pasaje.',
   perhapsMeant: (name) => `No estoy seguro de lo que quiere decir. Lo más cercano es ${name}.`,
   because: ({ name, words }) => (words ? `${name} tiene ${words}.` : `${name} habla de ello.`),
-  named: (name, reference) => `${mention(name)} está en ${reference}.`,
+  named: (name, reference) => `Para ${mention(name)} vea ${reference}.`,
   story: (reference) => `Eso se cuenta en ${reference}.`,
   listed: () => 'Estos son los pasajes, en su orden.',
   listsNames: false,

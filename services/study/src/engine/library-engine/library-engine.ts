@@ -25,7 +25,7 @@ import {
   findSubject,
   withoutWhether,
 } from '../question/chosen-passages.js';
-import { askingPart, questionsIn } from '../question/asking-parts.js';
+import { askingPart, askingSentences, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
 import { findNamedPassage, referencesIn } from '../question/named-passages.js';
@@ -60,8 +60,11 @@ import { claimBeside, smallTalkOf } from './small-talk.js';
 /** The place at the end of a quotation. */
 const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
 
-/** A question, what it is about in the words of the text where these are not its own, and the question as it was written. */
-type Read = StudyQuestion & { readonly theme?: string; readonly written?: string };
+/**
+ * A question, what it is about in the words of the text where these are not its own, the question as it was written, and
+ * the whole of a long message that it is a part of.
+ */
+type Read = StudyQuestion & { readonly theme?: string; readonly written?: string; readonly told?: string };
 type Reading = (question: Read, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
 
 /** Whether some words of a question are all that it asks about. */
@@ -84,8 +87,12 @@ const asksDetail = (question: Read): boolean =>
   asksFact(question) && themeWords(question.message).length >= LEAST_OF_DETAIL;
 const LEAST_OF_DETAIL = 4;
 
-/** A message that tells a story of somebody's own: the words of a passage are in it by chance. */
-const tellsOfOneself = ({ message }: Read): boolean => OWN.test(message) && wordsOf(message).length >= LEAST_OF_STORY;
+/** 'I am looking for the verse about the years of the locusts' asks for a place, however long. */
+const SEEKS_PLACE =
+  /\b(?:verses?|passages?|chapters?|psalms?|places?|where does|looking for|find|somewhere|something in)\b/i;
+/** Somebody tells what happened before asking: the words of a passage are in it by chance. */
+const isTold = ({ told }: Read): boolean => told !== undefined;
+const tellsOfOneself = ({ told = '' }: Read): boolean => OWN.test(told) && !SEEKS_PLACE.test(told);
 const LEAST_OF_STORY = 15;
 
 /** 'What shall I write on the card?' wants passages chosen for an occasion. */
@@ -113,9 +120,19 @@ export class LibraryEngine extends StudyEngine {
     asksFact(question) ? this.fromIndex(question, frame, ['middle']) : undefined;
   private readonly ofIndexAtAll: Reading = (question, frame) => this.fromIndex(question, frame);
 
+  /** The ways in which one sentence of a longer message can be read. */
+  private readonly ofSentence: readonly Reading[] = [
+    (question, frame) => this.fromPhrasing(question, frame),
+    (question, frame) => this.fromNotes(question, frame),
+    (question, frame) => this.fromNotes(question, frame, LIKELY),
+    (question, frame) => this.fromWholeName(question, frame),
+    (question, frame) => this.fromArticle(question, frame),
+  ];
+
   /** The ways in which a question can be read, the most certain one first; the first that finds something answers. */
   private readonly readings: readonly Reading[] = [
     (question, frame) => this.fromPhrasing(question, frame),
+    (question, frame) => (isTold(question) ? this.fromStory(question, frame) : undefined),
     ({ message }) => answerCounts(message) ?? answerOccurrences(this.text, message),
     ({ message }, frame) => answerQuotation(this.concordance, message, frame),
     ({ message }, frame) => answerSaying(this.text, message, frame),
@@ -135,14 +152,16 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.fromWholeName(question, frame),
     (question, frame) => this.fromArticle(question, frame),
     (question, frame) => this.fromNotes(question, frame),
+    (question, frame) =>
+      tellsOfOneself(question) ? this.fromNotes({ ...question, message: question.told ?? '' }, frame, NEAR) : undefined,
     ({ message }, frame) => this.guide && answerContrast(this.concordance, this.guide, message, frame),
     ({ message }, frame) => this.fromWords(message, frame),
     ({ message }, frame) => (ASKS_FOR_TOPICS.test(message) ? this.fromTopics(message, frame) : undefined),
     (question, frame) => answerBook(this.text, this.guide, question.message, frame, allows(question)),
     (question, frame) => this.fromTables(question, frame, true),
     (question, frame) => (asksFact(question) ? undefined : this.fromNotes(question, frame, LIKELY)),
+    (question, frame) => (tellsOfOneself(question) ? this.fromNearest(question, frame) : undefined),
     (question, frame) => (asksForOneself(question) ? this.fromTables(question, frame, false) : undefined),
-    (question, frame) => (tellsOfOneself(question) ? this.fromNotes(question, frame, NEAR) : undefined),
     this.ofIndexForCertain,
     this.ofIndexForFacts,
     (question, frame) => this.fromNotes(question, frame, LIKELY),
@@ -181,7 +200,11 @@ export class LibraryEngine extends StudyEngine {
     );
     const spanish = isConfinedToWorks(given) ? undefined : this.inSpanish();
     if (spanish && (isAskedInSpanish || (await this.isSpanish(asked)))) return spanish.answerInSpanish(given, asked);
-    return this.read({ ...given, message: asked }, frame);
+    const { message } = given;
+    return this.read(
+      { ...given, message: asked, ...(wordsOf(message).length >= LEAST_OF_STORY && { told: message }) },
+      frame,
+    );
   }
 
   /** The engine over the Spanish text, where one is installed and this is not it. */
@@ -267,6 +290,28 @@ export class LibraryEngine extends StudyEngine {
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
     return answerFromNotes(notes, this.text, question.written ?? question.message, frame, least);
+  }
+
+  /** A long message wants the entry that it is like as a whole, or what one of its sentences asks for by itself. */
+  private async fromStory({ told = '', ...question }: Read, frame: Frame): Promise<Draft | undefined> {
+    const whole = this.fromNotes({ ...question, message: told }, frame, LIKELY);
+    if (whole) return whole;
+    for (const message of askingSentences(told)) {
+      const draft = await this.firstOf(this.ofSentence, { ...question, message }, frame);
+      if (draft) return draft;
+    }
+    return undefined;
+  }
+
+  /** The passage that a message calls by its name, or else the questions of the notes that come nearest to it. */
+  private fromNearest(question: Read, frame: Frame): Draft | undefined {
+    const { told: message = '' } = question;
+    const named = findNamedPassage(message) && this.passages.fromName({ ...question, message }, frame);
+    if (named) return named;
+    const notes = this.guide?.library.studyBible;
+    if (!notes || !allows(question)(notes.source)) return undefined;
+    const next = notes.find(message, this.language).map(({ answer }) => questionOf(answer, this.language));
+    return next.length ? { parts: [frame.perhapsOneOf], next } : undefined;
   }
 
   /** The editors of the notes know best what answers a question that they wrote down. */

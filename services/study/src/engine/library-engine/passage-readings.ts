@@ -70,9 +70,28 @@ export class PassageReadings {
       return shown && { ...shown, parts: [...remarks, ...shown.parts] };
     }
     return {
-      parts: [...remarks, ...answerReferences(this.concordance, message, references, frame), ...unknown],
+      parts: [
+        ...remarks,
+        ...answerReferences(this.concordance, message, references, frame),
+        ...this.notesOn(question, references, frame),
+        ...unknown,
+      ],
       sections: this.besidePassage(question),
     };
+  }
+
+  /** What the notes say that the sections of the one passage do, in a line each. */
+  private notesOn(question: StudyQuestion, [reference, ...others]: readonly ReferenceSpan[], frame: Frame): string[] {
+    const notes = this.guide?.library.studyBible;
+    const passage = reference && passageOf(reference);
+    if (!notes || !passage || others.length || !allows(question)(notes.source)) return [];
+    if (!this.text.language.startsWith('en')) return [];
+    const sections = notes.sectionsIn(passage.first, passage.last);
+    if (!sections.length || sections.length > MOST_SECTIONS) return [];
+    const rows = sections.map(({ title, about, range: [first, last] }) => {
+      return `- **${passageName({ first, last })}**, ${title}: ${about}`;
+    });
+    return [rows.join('\n'), `*${frame.fromNotes(notes.edition)}*`];
   }
 
   /** Remarks on the places that a question names: which texts have them, and how a comma was read. */
@@ -181,6 +200,9 @@ export class PassageReadings {
     return tool ? this.guide.studyPassage(tool, context) : briefOn(context, mode);
   }
 }
+
+/** A longer passage is a part of a book, whose introduction says what is in it. */
+const MOST_SECTIONS = 8;
 
 /** For a longer passage the answer does not say which texts have its verses. */
 const MOST_WITNESSED = 3;

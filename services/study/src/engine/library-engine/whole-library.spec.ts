@@ -100,7 +100,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     ['the Great Commission', 'Matthew 28:16-20'],
     ['the good Samaritan', 'Luke 10:25-37'],
   ])('asked for %j and nothing else, shows the passage of that name', async (message, reference) => {
-    expect((await answer(message)).response).toContain(`stands in ${reference}.`);
+    expect((await answer(message)).response).toContain(` see ${reference}.`);
   });
 
   it('asked what happened at a place, tells of the place', async () => {

@@ -12,6 +12,14 @@ const BETWEEN = /[\p{L}'’]+/gu;
  * Luke 6' names two chapters, 'Am 3 ok?' none.
  */
 export function referencesIn(message: string): readonly ReferenceSpan[] {
+  return namedIn(message).filter(({ start }) => !LEFT_OUT.test(message.slice(Math.max(0, start - 40), start)));
+}
+
+/** 'wedding texts that are not 1 Corinthians 13', 'besides Psalm 88' */
+const LEFT_OUT =
+  /\b(?:not|besides?|except|other than|instead of|apart from|n['’]t want(?: to (?:use|do|preach|read|have))?)\s+$/i;
+
+function namedIn(message: string): readonly ReferenceSpan[] {
   const whole = parseReferenceQuery(message);
   if (whole.length) return whole;
   // Blanks in place of the words keep every place.

@@ -162,10 +162,11 @@ const renderRelations = ({ relations }: Of<'relations'>): string =>
     .map(({ lemma, transliteration, id, definition, count: times, total, renderings: others, example }) => {
       const uses =
         times === total ? `all of its ${count(total, 'use')}` : `${number(times)} of its ${count(total, 'use')}`;
-      const also = others.length ? ` Also rendered ${renderings(others)}.` : '';
+      const rendered = times ? `so rendered in ${uses}` : `never so rendered in its ${count(total, 'use')}`;
+      const also = others.length ? ` ${times ? 'Also' : 'It is'} rendered ${renderings(others)}.` : '';
       const place = example ? ` For example ${nameOf(example)}.` : '';
       const name = escapeMarkdown(`${lemma} ${transliteration} (${id})`);
-      return `- **${name}**: ${escapeMarkdown(`${shortDefinition(definition)}; so rendered in ${uses}.${also}${place}`)}`;
+      return `- **${name}**: ${escapeMarkdown(`${shortDefinition(definition)}; ${rendered}.${also}${place}`)}`;
     })
     .join('\n');
 

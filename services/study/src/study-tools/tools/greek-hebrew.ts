@@ -23,10 +23,10 @@ const OBJECT_MARKER = 'H853';
 
 export const LEXICON_NOTE =
   'The meanings are those of Strong’s dictionary of 1890, which belongs to a concordance and is not a modern lexicon. Counts are of the tagged King James text.';
-const PARSED_NOTE = `The rows follow the Greek text of the SBL edition, without articles, particles and pronouns; dictionary forms and parsing are those of MorphGNT. A row without English is a word that the tagged King James text has nothing for: it is a particle, or the Greek that was translated has another word. ${LEXICON_NOTE}`;
+const PARSED_NOTE = `The rows follow the Greek text of the SBL edition, without articles, most particles and most pronouns; dictionary forms and parsing are those of MorphGNT. A row without English is a word that the tagged King James text has nothing for: it is a particle, or the Greek that was translated has another word. ${LEXICON_NOTE}`;
 const GREEK_TEXT_NOTE = `The rows follow the Greek text of the SBL edition, without articles, particles and pronouns. It has no lemmas: a word is tied to the lemma that the tagged King James verse offers where its form fits, and a row without one was left untied. ${LEXICON_NOTE}`;
 const GREEK_NOTE = `No Greek text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
-const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a particle, or belongs to the title of a psalm. ${LEXICON_NOTE}`;
+const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a word that the tagged King James text has nothing for by itself: most are particles, forms of to be, or of the title of a psalm. ${LEXICON_NOTE}`;
 const UNTAGGED_HEBREW_NOTE = `No Hebrew text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
 
 /** The Hebrew words of a verse, or the lemmas behind the English ones if there is no original text. */

@@ -91,12 +91,7 @@ function sameSense(context: StudyContext, tagged: TaggedText, word: CarriedWord)
   const kind = classOf(context, word.id);
   const related = alike
     .filter(({ id }) => [kind, classOf(context, id)].some((each) => !each) || classOf(context, id) === kind)
-    .flatMap(({ id }) =>
-      relate(
-        id,
-        [...tagged.wordsOf(id).keys()].filter((form) => own.has(form)),
-      ),
-    );
+    .flatMap(({ id }) => relate(id, word.forms));
   const relations = [
     ...relate(word.id, word.forms),
     ...LANGUAGES.flatMap((language) => related.find((each) => each.language === language) ?? []),
