@@ -1,5 +1,5 @@
 import { AuthVerifier, type SignedInUser, TokenEndedError } from './auth-verifier.js';
-import { hashOfToken, isPersonalToken, type PersonalTokens } from './personal-tokens.js';
+import { hashOfToken, isPersonalToken, isWellFormed, type PersonalTokens } from './personal-tokens.js';
 
 /** Takes personal tokens beside the access tokens of sessions. Each route then asks for the scope that it names. */
 export class PersonalTokenVerifier extends AuthVerifier {
@@ -22,7 +22,7 @@ export class PersonalTokenVerifier extends AuthVerifier {
 
   async verify(token: string): Promise<SignedInUser> {
     if (!isPersonalToken(token)) return this.sessions.verify(token);
-    const found = await this.personal?.find(hashOfToken(token));
+    const found = isWellFormed(token) ? await this.personal?.find(hashOfToken(token)) : undefined;
     if (!found) throw new TokenEndedError('The personal token does not work.');
     const { id, userId, scopes } = found;
     return { id: userId, email: '', fullName: '', sessionId: id, assured: false, scopes };

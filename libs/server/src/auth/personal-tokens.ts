@@ -13,6 +13,11 @@ export interface KnownToken {
 
 export const isPersonalToken = (token: string): boolean => token.startsWith(TOKEN_PREFIX);
 
+/** 256 bits in 43 letters; nobody is asked for anything else. */
+const SECRET = /^[\w-]{43}$/;
+export const isWellFormed = (token: string): boolean =>
+  isPersonalToken(token) && SECRET.test(token.slice(TOKEN_PREFIX.length));
+
 /** What the table has of a token, and what services ask each other for: nobody can use it as the token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -79,6 +79,12 @@ describe('the quotations of a manuscript', () => {
       [],
     ],
     ['nowhere where they are no quotation', 'Jesus wept there, and Jesus wept here.', [WEPT], []],
+    [
+      'outside of a longer quotation that is altered',
+      '“Jesus wept much” (John 11:35). “Jesus wept” (John 11:35).',
+      [{ ...WEPT, quote: 'Jesus wept much', verdict: 'altered' }, WEPT],
+      [33],
+    ],
     ['nowhere where they are altered', '“Jesus wept” (John 11:35).', [{ ...WEPT, verdict: 'altered' }], []],
   ])('are ticked %s', (_what, body, citations, ticked) => {
     expect(rightPlaces(body, locateCitations(body, citations)).map(({ start }) => start)).toEqual(ticked);

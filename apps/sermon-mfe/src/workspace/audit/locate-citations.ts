@@ -82,22 +82,28 @@ export function rightPlaces(body: string, found: readonly LocatedCitation[]): Lo
   const isRight = ({ citation: { verdict } }: LocatedCitation) => CHECKED.includes(verdict);
   const doubtful = new Set(found.flatMap((each) => (isRight(each) ? [] : (each.citation.quote ?? []))));
   const ticked = new Set<number>();
+  const others = found.filter((each) => each.citation.quote !== undefined && !isRight(each));
   return found.flatMap((located) => {
     const { quote } = located.citation;
     if (quote === undefined || !isRight(located) || doubtful.has(quote)) return [];
-    const place = quotedPlace(body, located);
+    const place = quotedPlace(body, located, others);
     if (!place || ticked.has(place.start)) return [];
     ticked.add(place.start);
     return [{ ...located, ...place }];
   });
 }
 
-/** The first place from its own on where the words of a citation are a quotation; its own if it is their only one. */
-function quotedPlace(body: string, { start, end }: Place): Place | undefined {
+/**
+ * The first place from its own on where the words of a citation are a quotation; its own if it is their only one.
+ * @param others quotations that are not right: words within one of them are a part of it
+ */
+function quotedPlace(body: string, { start, end }: Place, others: readonly Place[]): Place | undefined {
   const words = body.slice(start, end);
+  const isWithin = (at: number) => others.some((other) => at < other.end && at + words.length > other.start);
   for (let at = start; at !== -1; at = body.indexOf(words, at + words.length))
-    if (OPENING.test(body.slice(Math.max(0, at - 4), at))) return { start: at, end: at + words.length };
-  return body.indexOf(words) === body.lastIndexOf(words) ? { start, end } : undefined;
+    if (!isWithin(at) && OPENING.test(body.slice(Math.max(0, at - 4), at)))
+      return { start: at, end: at + words.length };
+  return body.indexOf(words) === body.lastIndexOf(words) && !isWithin(start) ? { start, end } : undefined;
 }
 
 /** The present place of a citation's words: something may have been typed since the text was checked. */

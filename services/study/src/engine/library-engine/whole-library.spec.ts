@@ -103,6 +103,39 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect((await answer(message)).response).toContain(` see ${reference}.`);
   });
 
+  it('reads a long message by the sentence that asks', async () => {
+    const { response } = await answer(
+      'Is cremation allowed? My family has to decide by Friday, and my aunt, whom I love, is very much against it.',
+    );
+    expect(response).toMatch(/^The Bible does not forbid cremation/);
+  });
+
+  it('offers questions in place of a passage that shares words with a story by chance', async () => {
+    const { response, next } = await answer(
+      'my printer broke again and i was on the phone with them for two hours last night, i have had it with that thing',
+    );
+    expect(response).toContain('I do not want to guess');
+    expect(response).not.toContain('> ');
+    expect(next?.length).toBeGreaterThan(0);
+  });
+
+  it.each(['a few wedding texts, but not 1 Corinthians 13', 'a call to worship besides Psalm 100'])(
+    'shows no passage that is named to be left out: %j',
+    async (message) => {
+      expect((await answer(message)).response).not.toMatch(/Here is (?:1 Corinthians 13|Psalm 100)/);
+    },
+  );
+
+  it('says of the sections of a chapter what they do', async () => {
+    const { response } = await answer('Luke 15');
+    expect(response).toContain('- **Luke 15:1–10**, A lost sheep and a lost coin: ');
+  });
+
+  it('says that a chapter lacks a word only where it does', async () => {
+    expect((await answer('Ecclesiastes 12 grinders')).response).not.toContain('found no verse with that');
+    expect((await answer('Ecclesiastes 12 camels')).response).toContain('found no verse with that');
+  });
+
   it('asked what happened at a place, tells of the place', async () => {
     expect((await answer('what happened at Jericho')).response).toMatch(/^Jericho is an oasis town/);
   });
