@@ -89,7 +89,7 @@ export function answerFromNotes(
   const named = answer.passages.filter((passage) => !shown.includes(passage));
   return {
     parts: [
-      ...(isNearest ? [frame.perhapsMeant(`*${questionOf(answer, language)}*`)] : []),
+      ...(isNearest ? [frame.nearestQuestion(questionOf(answer, language))] : []),
       said(answer.lead),
       `*${frame.fromNotes(notes.edition)}*`,
       ...shown.flatMap(({ range, why }) => [sentence(said(why)), quoteVerses(text, passageAt(range))]),

@@ -93,6 +93,8 @@ export interface Frame {
   meant(about: string): string;
   /** The same where that is not certain */
   perhapsMeant(about: string): string;
+  /** Said before the answer to a question of the notes that is near the one asked. */
+  nearestQuestion(question: string): string;
   /** Said before questions of the notes that may be meant, where nothing else comes near. */
   readonly perhapsOneOf: string;
   /** Why a passage is shown */

@@ -83,6 +83,7 @@ const shared = {
     `I read ${written} as ${name}. If you mean the chapters, ask for ${chapters}.`,
   meant: (about: string) => `I read this as a question about ${about}.`,
   perhapsMeant: (about: string) => `I am not certain what you mean. What comes nearest is ${about}.`,
+  nearestQuestion: (question: string) => `The nearest question that Berea Notes answer is *${question}*.`,
   perhapsOneOf:
     'I am not certain what you mean, and I do not want to guess. Perhaps it is one of these. Else ask it in one short sentence, or name a passage.',
   because: ({ name, words, beside }: Reason) =>

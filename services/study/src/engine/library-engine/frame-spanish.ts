@@ -33,6 +33,7 @@ export const SPANISH_FRAME: Frame = {
   disputed: (words) =>
     `Sobre ${words} no todos los cristianos que escudriñan las Escrituras están de acuerdo. Estos pasajes muestran lo que está escrito; considéralos juntos, y habla con alguien de confianza.`,
   meant: (name) => `Entiendo que la pregunta es sobre ${name}.`,
+  nearestQuestion: (question) => `La pregunta más cercana que responden las notas de Berea es *${question}*.`,
   perhapsOneOf:
     'No estoy seguro de lo que quiere decir, y no quiero adivinar. Tal vez es una de estas preguntas. Si no, pregúntelo en una frase corta o nombre un pasaje.',
   perhapsMeant: (name) => `No estoy seguro de lo que quiere decir. Lo más cercano es ${name}.`,
