@@ -14,33 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Makes the items of a run's user, and names that requests can use for them. */
-async function seedResources(operation: Operation, token: string): Promise<() => Promise<Names>> {
+/** Makes the items of a run's user: names that requests can use for them. */
+async function seedResources(operation: Operation, token: string): Promise<Names> {
   const [place] = placesOf(operation);
   const collection = place?.collection ?? (isMade(operation.path) ? operation.path : undefined);
-  if (!collection) {
-    const listed = (await listedNames(server, token, operation)) ?? {};
-    return () => Promise.resolve(listed);
-  }
-  let own: Names = await make(server, token, collection);
-  return async () => {
-    // A deleted item is made again, so that the next request has something to name.
-    if (operation.method === 'DELETE') own = await make(server, token, collection);
-    return own;
-  };
+  return collection ? make(server, token, collection) : ((await listedNames(server, token, operation)) ?? {});
 }
 
 describe.each(OPERATIONS)('$name', (operation) => {
   it(
     'answers valid, nearly valid and hostile requests as OpenAPI describes, and never with 5xx',
     async () => {
-      const user = await server.issuer.token(server.issuer.user());
-      const own = await seedResources(operation, user);
-      const token = operation.operator ? await server.issuer.operator() : user;
+      const newUser = () => server.issuer.token(server.issuer.user());
+      let user = await newUser();
+      let own = await seedResources(operation, user);
       const statuses = new Map<number, number>();
+      let isGone = false;
       const property = fc.asyncProperty(plans(operation), async (plan) => {
-        const sent = { ...requestOfPlan(operation, plan, await own()), token };
+        // What was deleted is made again, so that the next request has something to name: by another user, since one may
+        // have so many.
+        if (isGone) {
+          user = await newUser();
+          own = await seedResources(operation, user);
+        }
+        const token = operation.operator ? await server.issuer.operator() : user;
+        const sent = { ...requestOfPlan(operation, plan, own), token };
         const answer = await server.send(sent);
+        isGone = operation.method === 'DELETE' && answer.status < 300;
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         const faults = judgeAnswer(operation, sent, answer);
         if (faults.length)
