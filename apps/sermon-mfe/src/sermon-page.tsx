@@ -28,9 +28,6 @@ const groupings = (): { value: Grouping; label: string }[] => [
   { value: 'passage', label: t('sermons.by-passage') },
 ];
 
-/** So many of the newest sermons are fetched for the order that begins with the next one: it is among them. */
-const ENOUGH = 300;
-
 const seriesOf = (sermons: readonly Sermon[]): string[] =>
   [...new Set(sermons.flatMap(({ series }) => series ?? []))].sort((one, other) => one.localeCompare(other));
 
@@ -46,9 +43,10 @@ function Sermons() {
   const [grouping, setGrouping] = useState<Grouping>('next');
   const { choice, choose } = useSermonChoice();
   const [view, setView] = useListView('sermonView', 'rows');
-  const pages = useSermonPages({ search, ...place, ...choice });
+  const pages = useSermonPages({ search, ...place, ...choice, ...(grouping === 'next' && { sort: 'planned' }) });
   const shown = pages.data ?? [];
-  useAllOf(pages, grouping !== 'next' || shown.length < ENOUGH);
+  // Other groups are whole only once all sermons are there.
+  useAllOf(pages, grouping !== 'next');
   const hasNext = view === 'rows' && grouping === 'next' && groupSermons(shown, grouping)[0]?.next === true;
   const chosen = place !== undefined || choice.year !== undefined || choice.preached !== undefined;
   const showAll = () => {

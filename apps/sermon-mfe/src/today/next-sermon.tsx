@@ -1,29 +1,43 @@
 import type { Sermon } from '@berea/contracts';
 import { dayOf, sermonHooks, type TodayCard } from '@berea/web';
 import { type ReactNode, useState } from 'react';
-import { cardOfSermon, nextSermon } from './sermon-card.js';
+import { sermonDayOf } from '../sermon-groups.js';
+import { cardOfSermon } from './sermon-card.js';
 
 const { useFew, useOne } = sermonHooks;
 
-/** So many of the sermons that were changed last are looked at: the next one is among them. */
+/** So many are looked at: of one day several may be planned, and of what was changed last some may be planned. */
 const LOOKED_AT = 20;
 
 interface NextSermonProps {
   readonly show: (card: TodayCard | null | undefined) => ReactNode;
 }
 
-/** Its part of Today: the sermon that is preached next. */
-export function NextSermon({ show }: NextSermonProps) {
-  const [today] = useState(() => dayOf());
-  const sermons = useFew({ preached: 'no', sort: 'changed' }, LOOKED_AT);
-  if (!sermons.data) return show(undefined);
-  const next = nextSermon(sermons.data, today);
-  if (!next) return show(null);
-  // Words are counted in the whole text only.
-  return next.truncated ? <WholeSermon id={next.id} today={today} show={show} /> : show(cardOfSermon(next, today));
+interface Wanted extends NextSermonProps {
+  readonly today: string;
 }
 
-function WholeSermon({ id, today, show }: NextSermonProps & { readonly id: Sermon['id']; readonly today: string }) {
+/** Its part of Today: the sermon that is preached next, else the one without a day that was changed last. */
+export function NextSermon({ show }: NextSermonProps) {
+  const [today] = useState(() => dayOf());
+  const { data } = useFew({ sort: 'planned' }, LOOKED_AT);
+  if (!data) return show(undefined);
+  const next = data.find((sermon) => sermonDayOf(sermon, today).state === 'planned');
+  return next ? <Known sermon={next} today={today} show={show} /> : <WithoutDay today={today} show={show} />;
+}
+
+function WithoutDay({ today, show }: Wanted) {
+  const { data } = useFew({ preached: 'no', sort: 'changed' }, LOOKED_AT);
+  if (!data) return show(undefined);
+  const last = data.find(({ date }) => !date);
+  return last ? <Known sermon={last} today={today} show={show} /> : show(null);
+}
+
+/** Words are counted in the whole text only. */
+const Known = ({ sermon, today, show }: Wanted & { readonly sermon: Sermon }) =>
+  sermon.truncated ? <WholeSermon id={sermon.id} today={today} show={show} /> : show(cardOfSermon(sermon, today));
+
+function WholeSermon({ id, today, show }: Wanted & { readonly id: Sermon['id'] }) {
   const { data } = useOne(id);
   return show(data && cardOfSermon(data, today));
 }

@@ -1,6 +1,6 @@
 import type { Sermon } from '@berea/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { cardOfSermon, nextSermon, whenOf } from './sermon-card.js';
+import { cardOfSermon, whenOf } from './sermon-card.js';
 
 const TODAY = '2026-11-26';
 const sermon = (title: string, over: Partial<Sermon> = {}): Sermon => ({
@@ -12,22 +12,6 @@ const sermon = (title: string, over: Partial<Sermon> = {}): Sermon => ({
   updatedAt: '2026-11-01T00:00:00.000Z',
   version: 1,
   ...over,
-});
-
-describe('nextSermon', () => {
-  it.each([
-    ['the nearest that is planned', ['2026-12-06', '2026-11-29'], 1],
-    ['one of the same day', ['2026-11-29', TODAY], 1],
-    ['a planned one before one without a day', [undefined, '2026-11-29'], 1],
-    ['one without a day before what was planned and is past', ['2026-11-22', undefined], 1],
-  ])('is %s', (_which, dates, at) => {
-    const sermons = dates.map((date, index) => sermon(String(index), { date }));
-    expect(nextSermon(sermons, TODAY)?.title).toBe(String(at));
-  });
-
-  it('is none where all are past', () => {
-    expect(nextSermon([sermon('past', { date: '2026-11-22' })], TODAY)).toBeUndefined();
-  });
 });
 
 describe('whenOf', () => {

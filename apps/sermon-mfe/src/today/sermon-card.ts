@@ -8,18 +8,6 @@ const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const LATER_DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/**
- * The sermon that is preached next: the nearest one planned for today or later, else the one that was changed last and
- * has no day.
- * @param sermons not yet preached, changed last first
- */
-export function nextSermon(sermons: readonly Sermon[], today: string): Sermon | undefined {
-  const [planned] = sermons
-    .filter(({ date }) => date && date >= today)
-    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
-  return planned ?? sermons.find(({ date }) => !date);
-}
-
 /** 'Sunday, in 3 days': how long there is still. */
 export function whenOf(date: string | undefined, today: string): string {
   if (!date) return t('sermon-today.without-a-day');

@@ -25,7 +25,10 @@ async function seedWork(request: APIRequestContext, session: Session): Promise<v
     outline: 'One',
     body: 'But when he was yet a great way off, his father saw him.',
     date: day(3),
+    // It is preached again.
+    preached: [{ date: day(-300), place: 'Grace Church' }],
   });
+  await seedSermon(request, session, { title: 'Missed', scripture: 'Luke 15:1', outline: 'One', date: day(-7) });
   const answers = [
     await request.post('/api/reading', { headers, data: { book: 'Romans', chapter: 8, date: day(0) } }),
     await request.put('/api/library/plans/psalms', { headers, data: { ...put(30), remind: false } }),

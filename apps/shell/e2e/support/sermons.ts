@@ -15,7 +15,7 @@ export const sermonsOf = async (request: APIRequestContext, { access_token }: Se
 export async function seedSermon(
   request: APIRequestContext,
   { access_token }: Session,
-  data: Record<string, string>,
+  data: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const answer = await request.post('/api/sermons', { headers: { authorization: `Bearer ${access_token}` }, data });
   expect(answer.status()).toBe(201);

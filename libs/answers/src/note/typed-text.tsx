@@ -1,5 +1,5 @@
 import type { Citation, Place } from '@berea/contracts';
-import type { ReferenceReader } from '@berea/scripture';
+import { formatReference, type ReferenceReader } from '@berea/scripture';
 import { citationAddress } from '../citation-address.js';
 import { CitationChip } from '../citation-chip.js';
 import type { CitationMark } from '../citation-mark.js';
@@ -20,7 +20,7 @@ const mentioned = (): CitationMark => ({
 
 /** Verses that somebody's own text names, as a card knows them. */
 function mentionOf({ book, chapter, verse, endVerse }: Place): Citation {
-  const reference = `${book} ${chapter}:${verse}${endVerse > verse ? `-${endVerse}` : ''}`;
+  const reference = formatReference(book, chapter, verse, endVerse);
   return { reference, verdict: 'valid_reference', place: { book, chapter, verse, endVerse } };
 }
 

@@ -1,3 +1,4 @@
+import type { ListOrder } from '@berea/contracts';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -41,9 +42,9 @@ interface Options {
 }
 
 /** The calls of a list resource, as the API client has them. */
-interface ListCalls<Draft, Item> {
+interface ListCalls<Draft, Item, Order extends string> {
   readonly list: {
-    call(input: ListWanted & { cursor?: string | undefined; limit?: number }, options: Options): Promise<Item[]>;
+    call(input: ListWanted<Order> & { cursor?: string | undefined; limit?: number }, options: Options): Promise<Item[]>;
     queryKey(): readonly unknown[];
   };
   readonly show: {
@@ -70,10 +71,10 @@ const FIRST_PART: PartParam = { at: 0, cursor: undefined };
  * @param fields those that its form writes
  * @example const noteHooks = listHooks<NoteDraft, Note>('note', ['title'], (api) => api.notes);
  */
-export function listHooks<Draft extends object, Item extends Listed>(
+export function listHooks<Draft extends object, Item extends Listed, Order extends string = ListOrder>(
   noun: string,
   fields: readonly (keyof Draft & string)[],
-  callsOf: (api: Api) => ListCalls<Draft, Item>,
+  callsOf: (api: Api) => ListCalls<Draft, Item, Order>,
 ) {
   const useCalls = () => callsOf(useApi());
   const useCache = () => useListCache<Item>(useCalls().list.queryKey());
@@ -108,10 +109,10 @@ export function listHooks<Draft extends object, Item extends Listed>(
     },
 
     /** As much of the list as is looked at, by what is asked for, which the server searches and sorts. */
-    usePages(asked: ListWanted): ListPages<Item> {
+    usePages(asked: ListWanted<Order>): ListPages<Item> {
       const { list } = useCalls();
       const search = usePaused(asked.search?.trim() ?? '');
-      const wanted: ListWanted = { ...asked, search: search || undefined };
+      const wanted: ListWanted<Order> = { ...asked, search: search || undefined };
       const meta: ListMeta = {
         narrow: Boolean(
           wanted.search ?? wanted.tag ?? wanted.book ?? wanted.since ?? wanted.until ?? wanted.year ?? wanted.preached,
@@ -152,7 +153,7 @@ export function listHooks<Draft extends object, Item extends Listed>(
      * The first few of what is asked for, where no more of it is shown; of what was asked for before while it is on its
      * way. @param asked undefined asks for nothing
      */
-    useFew(asked: ListWanted | undefined, limit: number): UseQueryResult<Item[]> {
+    useFew(asked: ListWanted<Order> | undefined, limit: number): UseQueryResult<Item[]> {
       const { list } = useCalls();
       const meta: ListMeta = { narrow: true };
       return useQuery({
@@ -247,4 +248,6 @@ export function listHooks<Draft extends object, Item extends Listed>(
   };
 }
 
-export type ListHooks<Draft extends object, Item extends Listed> = ReturnType<typeof listHooks<Draft, Item>>;
+export type ListHooks<Draft extends object, Item extends Listed, Order extends string = ListOrder> = ReturnType<
+  typeof listHooks<Draft, Item, Order>
+>;

@@ -8,10 +8,10 @@ export interface Listed extends Saved {
   readonly truncated?: true | undefined;
 }
 
-/** Filters of a list, beside its part. Tags have commas between them. */
-export interface ListWanted {
+/** Filters of a list, beside its part. Tags have commas between them. @typeParam Order the orders that the list knows */
+export interface ListWanted<Order extends string = ListOrder> {
   readonly search?: string | undefined;
-  readonly sort?: ListOrder | undefined;
+  readonly sort?: Order | undefined;
   /** One of them at least. */
   readonly tags?: string | undefined;
   /** None of them. */
@@ -72,7 +72,7 @@ export function usePaused(typed: string): string {
 
 /** Whether something that was just made belongs at the top of a list, as far as that can be told here. */
 export function belongsOnTop<Item extends object>(
-  { search, sort = 'newest', tags, without, tag, book, since, until, year, preached }: ListWanted,
+  { search, sort = 'newest', tags, without, tag, book, since, until, year, preached }: ListWanted<string>,
   item: Item,
 ): boolean {
   const own = (item as { readonly tags?: readonly string[] }).tags ?? [];

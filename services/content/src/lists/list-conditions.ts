@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS, type ListOrder } from '@berea/contracts';
+import { HISTORY_LIMITS, type SermonOrder } from '@berea/contracts';
 import { locatePassage } from '../places/passages.js';
 import type { ListResource } from './list-resource.js';
 
@@ -6,7 +6,7 @@ import type { ListResource } from './list-resource.js';
 export interface Asked {
   /** Words that must be in an item, whatever their case, accents, points, apostrophes and hyphens. */
   readonly search?: string | undefined;
-  readonly sort?: ListOrder | undefined;
+  readonly sort?: SermonOrder | undefined;
   readonly book?: string | undefined;
   readonly chapter?: number | undefined;
   readonly verse?: number | undefined;
@@ -32,14 +32,30 @@ export interface Order {
   readonly instant: boolean;
 }
 
-const ORDERS: Readonly<Record<ListOrder, Order>> = {
+/** SQL: text of digits that comes the earlier, the later a day is. */
+const latestFirst = (day: string): string => `translate(${day}, '0123456789', '9876543210')`;
+
+/**
+ * SQL: the place of a sermon among what is planned: to come, soonest first; passed without it; preached; without a day.
+ * A day is to come until it has passed everywhere on earth.
+ */
+const PLANNED = `(select case
+    when date <> '' and (last is null or last < date)
+      then case when date >= to_char(now() at time zone 'utc' - interval '12 hours', 'YYYY-MM-DD') then '0' || date else '1' || ${latestFirst('date')} end
+    when last is not null then '2' || ${latestFirst('last')}
+    else '3' || ${latestFirst(`to_char(created_at at time zone 'utc', 'YYYYMMDDHH24MISSUS')`)}
+  end collate "C"
+  from (select max(each ->> 'date') as last from json_array_elements(preached) as each) as log)`;
+
+const ORDERS: Readonly<Record<SermonOrder, Order>> = {
   newest: { by: 'created_at', descending: true, instant: true },
   oldest: { by: 'created_at', descending: false, instant: true },
   changed: { by: 'updated_at', descending: true, instant: true },
   title: { by: 'lower(title) collate content.titles', descending: false, instant: false },
+  planned: { by: PLANNED, descending: false, instant: false },
 };
 
-export const orderOf = (listing: Listing, sort: ListOrder = 'newest'): Order =>
+export const orderOf = (listing: Listing, sort: SermonOrder = 'newest'): Order =>
   listing === 'binned' ? { by: 'deleted_at', descending: true, instant: true } : ORDERS[sort];
 
 /** SQL: the days, as `day`, for which a sermon is planned or on which it was preached. */

@@ -341,3 +341,47 @@ describe('DELETE /api/sermons/{id}', () => {
     await boaz.api.delete(`/api/sermons/${sermon.id}`).expect(404);
   });
 });
+
+describe('GET /api/sermons?sort=planned', () => {
+  const DAY_MS = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+  it('begins with what is preached next, goes on with what was planned and preached, and ends with the rest', async () => {
+    const sermons: Partial<SermonDraft>[] = [
+      { title: 'without a day, older' },
+      { title: 'in a month', date: inDays(30) },
+      { title: 'preached long ago', preached: [{ date: inDays(-400), place: 'Grace Church' }] },
+      { title: 'missed long ago', date: inDays(-90) },
+      { title: 'preached on its day', date: inDays(-7), preached: [{ date: inDays(-7), place: 'Grace Church' }] },
+      {
+        title: 'next, and preached before',
+        date: inDays(2),
+        preached: [{ date: inDays(-300), place: 'Grace Church' }],
+      },
+      { title: 'missed lately', date: inDays(-14) },
+      { title: 'without a day', date: '' },
+    ];
+    for (const sermon of sermons) await boaz.api.post('/api/sermons').send(sermonDraft(sermon)).expect(201);
+    const titles: string[] = [];
+    for (let next: string | undefined = '/api/sermons?sort=planned&limit=3'; next;) {
+      const page: { body: { title: string }[]; headers: Record<string, string> } = await boaz.api.get(next).expect(200);
+      titles.push(...page.body.map(({ title }) => title));
+      next = /^<(.*)>; rel="next"$/.exec(page.headers['link'] ?? '')?.[1];
+    }
+    expect(titles).toEqual([
+      'next, and preached before',
+      'in a month',
+      'missed lately',
+      'missed long ago',
+      'preached on its day',
+      'preached long ago',
+      'without a day',
+      'without a day, older',
+    ]);
+  });
+
+  it('is an order of sermons alone', async () => {
+    const { body } = await boaz.api.get('/api/notes').query({ sort: 'planned' }).expect(400);
+    expect(body.message).toMatch(/sort is one of: newest, oldest, changed, title/);
+  });
+});
