@@ -83,7 +83,7 @@ describe('the text of a pattern', () => {
       '\\.(?:ts|tsx|mjs)$',
     );
     expect(found.some(({ made }) => made?.includes('node.element.raw'))).toBe(true);
-    const service = path.join(root, 'services/study/src/verify/attribution.ts');
-    expect(findPatterns([service]).some(({ source }) => source?.startsWith('^[\\s*_~'))).toBe(true);
+    const verifier = path.join(root, 'libs/verify/src/attribution.ts');
+    expect(findPatterns([verifier]).some(({ source }) => source?.startsWith('^[\\s*_~'))).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ export {
   type Testament,
   verseExists,
 } from './books.js';
+export { bare, fold, WORD, wordsOf } from './fold-words.js';
 export { findWords } from './find-words.js';
 export { lettersBetween } from './letters-between.js';
 export { fullNameOf, isVersion, lastVersionIn, versionBehind, versionsNamedIn } from './named-versions.js';
@@ -21,6 +22,7 @@ export {
   parseRelatedReferences,
   readReferenceQuery,
 } from './parse-references.js';
+export { type NamedPlace, passageName, placeOf, referenceName } from './passage-names.js';
 export { findBookByAnyName, findBookElsewhere, SPANISH_BOOK_NAMES } from './reading/names-elsewhere.js';
 export { loadedReferenceReader, loadReferenceReader, type ReferenceReader } from './reference-reader.js';
 export type { ReferenceSpan } from './reference-span.js';

@@ -6,8 +6,7 @@ import { allows } from '../engine/allowed-works.js';
 import { type Progress, StudyEngine, type StudyQuestion } from '../engine/study-engine.js';
 import { type Admission, WorkQueue } from '../scheduling/work-queue.js';
 import { firstWords } from '../study-tools/question/read-question.js';
-import { claimsScripture, nameAuthors } from '../verify/authors.js';
-import { withoutOwnMarks } from '../verify/own-sentences.js';
+import { claimsScripture, nameAuthors, withoutOwnMarks } from '@berea/verify';
 import { VerifyService } from '../verify/verify.service.js';
 import type { MessageEntity } from './message.entity.js';
 

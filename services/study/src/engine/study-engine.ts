@@ -1,5 +1,5 @@
 import type { AnswerStep, ChatMode, Engine, MinistryRole, RestartReason, Source } from '@berea/contracts';
-import type { WordsOfWork } from '../verify/authors.js';
+import type { WordsOfWork } from '@berea/verify';
 
 /** A question of the same conversation with its answer; null where it has none. */
 export interface Turn {

@@ -8,7 +8,7 @@ import { INSTEAD } from '../engine/model-engine/model-engine.js';
 import { inOnePiece, ModelFailure, openClient } from '../engine/model-engine/stream-completion.js';
 import type { ReaderSettings } from '../engine/study-engine.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
-import { claimsScripture } from '../verify/authors.js';
+import { claimsScripture } from '@berea/verify';
 import { VerifyService } from '../verify/verify.service.js';
 import { StudyGuide } from '../study-tools/study-guide.js';
 import { isForModel, writeByModel } from './model-enhancer.js';

@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { WorkQueue } from '../scheduling/work-queue.js';
-import { claimsScripture } from '../verify/authors.js';
+import { claimsScripture } from '@berea/verify';
 import { VerifyService } from '../verify/verify.service.js';
 import { IMPORTED_TABLES } from './imported-tables.js';
 

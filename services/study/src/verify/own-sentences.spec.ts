@@ -7,7 +7,7 @@ import { passageNames } from '../engine/question/named-passages.js';
 import type { StudyAnswer } from '../engine/study-engine.js';
 import { openQuestions } from '../evaluation/evaluate.js';
 import { type StudyLibrary, studyLibrary } from '../study-tools/testing/study-library.js';
-import { withoutOwnMarks } from './own-sentences.js';
+import { withoutOwnMarks } from '@berea/verify';
 import { verifyText } from './verify-text.js';
 
 const ACCUSING: readonly Citation['verdict'][] = ['altered', 'wrong_reference', 'not_scripture'];

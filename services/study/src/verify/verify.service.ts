@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Citation } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 import { Library } from '../works/library.js';
-import { TooMuchToCheckError, verifyText } from './verify-text.js';
+import { TooMuchToCheckError } from '@berea/verify';
+import { verifyText } from './verify-text.js';
 
 /** See `workOn`: 400 quotations of some ten verses each, or 50 of the longest psalm. */
 const MOST_WORK = 10_000;

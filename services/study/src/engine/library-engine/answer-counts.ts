@@ -1,7 +1,7 @@
 import { type Book, BOOKS } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
 import { referencesIn } from '../question/named-passages.js';
-import { count } from '../../verify/citations.js';
+import { count } from '../../text/count.js';
 import type { Draft } from './draft.js';
 
 /** Nothing else may be asked: 'how many verses in the Bible speak of love' is another question. */

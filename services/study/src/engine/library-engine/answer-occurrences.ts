@@ -1,7 +1,7 @@
 import { type Book, BOOKS, positionOf } from '@berea/scripture';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { wordsOf } from '../../text/fold-words.js';
-import { count } from '../../verify/citations.js';
+import { count } from '../../text/count.js';
 import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { plainWords } from '../question/phrases.js';
 import type { Draft } from './draft.js';

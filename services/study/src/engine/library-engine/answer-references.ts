@@ -1,6 +1,6 @@
 import { formatReference, inOtherNumbering, type Passage, passageOf, type ReferenceSpan } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
-import { count } from '../../verify/citations.js';
+import { count } from '../../text/count.js';
 import { conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
 import { type BibleText, quoteVerses } from '../../works/bible-text.js';

@@ -1,6 +1,6 @@
 import type { ChatMode } from '@berea/contracts';
 import { wordsOf } from '../../text/fold-words.js';
-import { MIN_WORDS } from '../../verify/word-for-word.js';
+import { MIN_WORDS } from '@berea/verify';
 import type { WitnessKind } from '../../retrieval/library-index.js';
 import type { Frame, Reason } from './draft.js';
 

@@ -9,7 +9,7 @@ import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { findPhrase } from '../../search/phrase-matcher.js';
 import { wordsOf } from '../../text/fold-words.js';
 import { passageName, referenceName } from '../../text/passages.js';
-import { unknownBooks } from '../../verify/citations.js';
+import { unknownBooks } from '@berea/verify';
 import type { BibleText } from '../../works/bible-text.js';
 import { Concordance } from '../../works/concordance.js';
 import { lackingIn, witnessesOf } from '../../works/lacking-verses.js';

@@ -2,7 +2,7 @@ import type { Place, StudyAnswer, StudySection, ToolKind } from '@berea/contract
 import type { BibleText } from '../../works/bible-text.js';
 import type { Library } from '../../works/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
-import { claimsScripture, nameAuthors } from '../../verify/authors.js';
+import { claimsScripture, nameAuthors } from '@berea/verify';
 import type { VerifyService } from '../../verify/verify.service.js';
 import { composeMarkdown } from './compose-markdown.js';
 import { creditOf } from '../prose/render-sections.js';

@@ -1,5 +1,5 @@
 import type { Source, StudySection } from '@berea/contracts';
-import type { WordsOfWork } from '../../verify/authors.js';
+import type { WordsOfWork } from '@berea/verify';
 
 /** The words of authors in an answer, as the sections hold them. */
 export function wordsOfWorks(sections: readonly StudySection[], source: (work: string) => Source): WordsOfWork[] {

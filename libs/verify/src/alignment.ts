@@ -2,7 +2,7 @@ import type { Passage } from '@berea/scripture';
 import type { WordChange } from '@berea/contracts';
 import type { ComparableText } from './comparable-text.js';
 import { joinParts, type QuotedParts, type SpelledWord, spelledWords, withoutNumbers } from './quoted-words.js';
-import type { BibleText } from '../works/bible-text.js';
+import type { ScriptureText } from './scripture-text.js';
 import { makesAName, namesGod } from './name-of-god.js';
 
 /** One step of an alignment: a word of both, of the quotation alone, or of the passage alone, by its index there. */
@@ -111,18 +111,18 @@ interface PassageWord extends SpelledWord {
  * A quotation laid over a passage as a reader sees it: the words in common, and at each difference the words of the
  * text before those that replace them. Numbers are taken for those of verses, unless they are the difference.
  */
-export function showDifference(text: BibleText, passage: Passage, parts: QuotedParts): WordChange[] {
+export function showDifference(text: ScriptureText, passage: Passage, parts: QuotedParts): WordChange[] {
   const difference = compare(text, passage, withoutNumbers(parts));
   return difference.every(({ kind }) => kind === 'same') ? compare(text, passage, parts) : difference;
 }
 
 /** Whether a quotation, else word for word as a passage, has the Name where the passage has a title. */
-export function altersTheName(text: BibleText, passage: Passage, parts: QuotedParts): boolean {
+export function altersTheName(text: ScriptureText, passage: Passage, parts: QuotedParts): boolean {
   if (!namesGod(text, joinParts(parts).words)) return false;
   return compare(text, passage, withoutNumbers(parts)).some(({ kind }) => kind !== 'same');
 }
 
-function compare(text: BibleText, passage: Passage, parts: QuotedParts): WordChange[] {
+function compare(text: ScriptureText, passage: Passage, parts: QuotedParts): WordChange[] {
   const there = wordsOfPassage(text, passage);
   const { words, gaps } = joinParts(parts);
   const quoted = words.slice(0, Math.floor(MAX_CELLS / (there.length + 1)));
@@ -143,7 +143,7 @@ function compare(text: BibleText, passage: Passage, parts: QuotedParts): WordCha
   return runs.all();
 }
 
-function wordsOfPassage(text: BibleText, { first, last }: Passage): PassageWord[] {
+function wordsOfPassage(text: ScriptureText, { first, last }: Passage): PassageWord[] {
   const words: PassageWord[] = [];
   for (let position = first; position <= last; position += 1) {
     for (const word of spelledWords(text.at(position))) words.push({ ...word, position });

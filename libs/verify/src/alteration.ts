@@ -1,12 +1,13 @@
 import type { Passage } from '@berea/scripture';
-import { type Citation, isFunctionWord, type WordChange } from '@berea/contracts';
-import { wordsOf } from '../text/fold-words.js';
+import type { Citation, WordChange } from '@berea/contracts';
+import { isFunctionWord } from '@berea/contracts/values';
+import { wordsOf } from '@berea/scripture';
 import { closestPlaces, ComparableText } from './comparable-text.js';
 import { widen } from './word-for-word.js';
 import { type Likeness, measureLikeness, showDifference } from './alignment.js';
 import { joinParts, type QuotedParts, withoutNumbers } from './quoted-words.js';
-import { Slices } from '../scheduling/slices.js';
-import type { BibleText } from '../works/bible-text.js';
+import type { Pause } from './pause.js';
+import type { ScriptureText } from './scripture-text.js';
 import { citeClaim, citeFound, citeReference } from './citations.js';
 import { type Claim, placesIn } from './confirmation.js';
 import type { Quotation } from './quotations.js';
@@ -62,16 +63,17 @@ const mostLike = (measured: readonly (Likeness | undefined)[]): Likeness | undef
  * @param least likeness that counts
  */
 export async function alteredAtClaim(
-  texts: readonly BibleText[],
+  texts: readonly ScriptureText[],
   quotation: Quotation,
   claims: readonly Claim[],
+  pause: Pause,
   least?: number,
 ): Promise<Citation | undefined> {
   if (!quotation.claimed) return undefined;
-  let best: (Likeness & { text: BibleText; claim: Claim; claimed: Passage }) | undefined;
+  let best: (Likeness & { text: ScriptureText; claim: Claim; claimed: Passage }) | undefined;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await Slices.current.yieldToEventLoop();
+    await pause();
     for (const [claim, claimed] of placesIn(text, claims)) {
       const altered = findAlterationAt(comparable, claimed, quotation.parts, least);
       if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim, claimed };
@@ -92,13 +94,14 @@ export async function alteredAtClaim(
 
 /** Nearly word for word somewhere, in the text that it is most like. */
 export async function alteredAnywhere(
-  texts: readonly BibleText[],
+  texts: readonly ScriptureText[],
   quotation: Quotation,
+  pause: Pause,
 ): Promise<Citation | undefined> {
-  let best: (Likeness & { text: BibleText }) | undefined;
+  let best: (Likeness & { text: ScriptureText }) | undefined;
   for (const text of texts) {
     const altered = findAlteration(await ComparableText.of(text), quotation.parts);
-    await Slices.current.yieldToEventLoop();
+    await pause();
     if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text };
   }
   if (!best) return undefined;
@@ -122,7 +125,7 @@ const isTelling = (word: string): boolean => !isFunctionWord(word) && !COUNTS.te
 
 /** A block quote of too few words to be looked for: judged against the place that it claims alone. */
 export async function alteredShort(
-  [text]: readonly BibleText[],
+  [text]: readonly ScriptureText[],
   quotation: Quotation,
   [claim]: readonly Claim[],
 ): Promise<Citation | undefined> {
@@ -138,7 +141,7 @@ export async function alteredShort(
 const isSame = (difference: readonly WordChange[]): boolean => difference.every(({ kind }) => kind === 'same');
 
 function differing(
-  text: BibleText,
+  text: ScriptureText,
   passage: Passage,
   { parts }: Quotation,
 ): { difference: WordChange[] } & Pick<Citation, 'reason'> {

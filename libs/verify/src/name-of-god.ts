@@ -1,4 +1,4 @@
-import type { BibleText } from '../works/bible-text.js';
+import type { ScriptureText } from './scripture-text.js';
 import type { SpelledWord } from './quoted-words.js';
 
 /** 'LORD' and 'GOD' in capitals, which translate the Name, in texts that tell it so from 'Lord' and 'God'. */
@@ -8,17 +8,17 @@ const TITLES = new Set(['Lord', 'lord', 'Lords', 'lords', 'God', 'god', 'Gods', 
 const lettersOf = (word: SpelledWord | undefined): string => (word?.spelled ?? '').replace(/[^\p{L}]/gu, '');
 const isInCapitals = (letters: string): boolean => letters.length > 1 && letters === letters.toUpperCase();
 
-const TELLING = new WeakMap<BibleText, boolean>();
+const TELLING = new WeakMap<ScriptureText, boolean>();
 
 /** Whether a text writes the Name in capitals. */
-function tellsTheName(text: BibleText): boolean {
+function tellsTheName(text: ScriptureText): boolean {
   const known = TELLING.get(text) ?? text.verses.some((verse) => /\bLORD\b/.test(verse));
   TELLING.set(text, known);
   return known;
 }
 
 /** Whether a quotation may make the Name of what is none: a word in capitals, and not a whole line of them. */
-export const namesGod = (text: BibleText, words: readonly SpelledWord[]): boolean =>
+export const namesGod = (text: ScriptureText, words: readonly SpelledWord[]): boolean =>
   words.some((_, at) => isName(words, at)) && tellsTheName(text);
 
 /**

@@ -1,7 +1,7 @@
-import { isFunctionWord } from '@berea/contracts';
+import { isFunctionWord } from '@berea/contracts/values';
 import type { Passage } from '@berea/scripture';
-import { Slices } from '../scheduling/slices.js';
-import type { BibleText } from '../works/bible-text.js';
+import type { Pause } from './pause.js';
+import type { ScriptureText } from './scripture-text.js';
 import { alignWords } from './alignment.js';
 import { findAlterationAt } from './alteration.js';
 import { ComparableText, UNKNOWN } from './comparable-text.js';
@@ -14,7 +14,7 @@ const FEWEST_PLACES = 3;
 /** This share of the words that carry meaning is in a text of today, in order. */
 const SHARE = 0.6;
 const MODERN = 1950;
-export const isModern = ({ source }: BibleText): boolean => Number(source.year) >= MODERN;
+export const isModern = ({ source }: ScriptureText): boolean => Number(source.year) >= MODERN;
 
 /** Longer passages and quotations are not compared. */
 const MOST_VERSES = 12;
@@ -29,7 +29,11 @@ const compared = ({ word }: SpelledWord): string => (THE_NAME.has(word) ? 'lord'
  * Whether a quotation that claims a passage may be of a version that is not installed: its words follow a modern text and
  * differ from every installed one of that language in three places or more.
  */
-export function mayBeAnotherTranslation(texts: readonly BibleText[], passage: Passage, parts: QuotedParts): boolean {
+export function mayBeAnotherTranslation(
+  texts: readonly ScriptureText[],
+  passage: Passage,
+  parts: QuotedParts,
+): boolean {
   const { words, gaps } = joinParts(parts);
   if (passage.last - passage.first >= MOST_VERSES || words.length > MOST_WORDS) return false;
   const modern = texts.filter(isModern);
@@ -45,7 +49,7 @@ export function mayBeAnotherTranslation(texts: readonly BibleText[], passage: Pa
 }
 
 /** How a quotation compares with a passage: in how many places they differ in meaning, and the share of words in common. */
-function layOver(text: BibleText, passage: Passage, quoted: readonly SpelledWord[], gaps: ReadonlySet<number>) {
+function layOver(text: ScriptureText, passage: Passage, quoted: readonly SpelledWord[], gaps: ReadonlySet<number>) {
   const there = text.slice(passage).flatMap(spelledWords);
   const { steps } = alignWords(quoted.map(compared), there.map(compared), gaps);
   let [places, inCommon] = [0, 0];
@@ -72,15 +76,16 @@ const LEAST_KNOWN = 0.5;
 
 /** Whether a quotation has words in common with a verse that it claims, in any installed text of its language. */
 export async function sharesWords(
-  texts: readonly BibleText[],
+  texts: readonly ScriptureText[],
   { parts }: Quotation,
   claims: readonly Claim[],
+  pause: Pause,
 ): Promise<boolean> {
   const { words } = joinParts(parts);
   let isKnown = false;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await Slices.current.yieldToEventLoop();
+    await pause();
     const known = words.filter(({ word }) => comparable.numberOf(word) !== UNKNOWN).length;
     isKnown ||= known >= words.length * LEAST_KNOWN;
     for (const [, claimed] of placesIn(text, claims)) {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BibleText } from '../works/bible-text.js';
-import { sharedKjv } from '../testing/shared-kjv.js';
-import { passageName } from '../text/passages.js';
-import { wordsOf } from '../text/fold-words.js';
+import type { ScriptureText } from './scripture-text.js';
+import { sharedKjv } from './testing/shared-kjv.js';
+import { passageName } from '@berea/scripture';
+import { wordsOf } from '@berea/scripture';
 import { verifyText } from './verify-text.js';
 
-let kjv: BibleText;
+let kjv: ScriptureText;
 beforeAll(async () => {
   kjv = await sharedKjv();
 });

@@ -10,12 +10,10 @@ import {
   whyOutside,
 } from '@berea/scripture';
 import type { Citation } from '@berea/contracts';
-import { fold } from '../text/fold-words.js';
-import type { BibleText } from '../works/bible-text.js';
-import { passageName, placeOf, referenceName } from '../text/passages.js';
+import { fold } from '@berea/scripture';
+import type { ScriptureText } from './scripture-text.js';
+import { passageName, placeOf, referenceName } from '@berea/scripture';
 import type { Quotation } from './quotations.js';
-
-export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
 const LIKE_A_REFERENCE = /(?<![\p{L}\p{N}])((?:[1-3] )?\p{Lu}\p{Ll}{2,20}) (\d{1,3}:\d{1,3})(?![\d:])/gu;
 /** Words before a time of day, or at the start of a sentence. */
@@ -82,7 +80,7 @@ export const citedName = (reference: ReferenceSpan): string =>
   reference.valid ? referenceName(reference).replace('–', '-') : reference.text.trim();
 
 /** The citation of a reference to verses that exist. */
-export function citeReference(text: BibleText, reference: ReferenceSpan, passage: Passage) {
+export function citeReference(text: ScriptureText, reference: ReferenceSpan, passage: Passage) {
   const place = placeWithin(passage);
   return {
     reference: citedName(reference),
@@ -99,7 +97,7 @@ export function citeFound(passage: Passage): Pick<Citation, 'foundAt' | 'foundPl
 }
 
 /** A quotation and its wrong reference, with the words of that place; else with those of the place where it was found. */
-export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage): Omit<Citation, 'verdict'> {
+export function citeClaim(text: ScriptureText, quotation: Quotation, found?: Passage): Omit<Citation, 'verdict'> {
   const { text: quote, claimed, claims } = quotation;
   const [reference] = claims;
   if (!reference || !claimed) return { quote, ...(found && { text: shorten(text, found) }) };
@@ -109,7 +107,7 @@ export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage
 }
 
 /** A quotation that was found nowhere. */
-export const citeRefused = (text: BibleText, quotation: Quotation): Citation => ({
+export const citeRefused = (text: ScriptureText, quotation: Quotation): Citation => ({
   verdict: 'not_scripture',
   ...citeClaim(text, quotation),
 });
@@ -127,7 +125,7 @@ function placeWithin(passage: Passage): Citation['place'] {
 }
 
 /** The words of a passage, cut between two words where they are many. */
-export function shorten(text: BibleText, { first, last }: Passage): string {
+export function shorten(text: ScriptureText, { first, last }: Passage): string {
   // A long passage need not be joined in full to show its beginning.
   const words = text
     .slice({ first, last: Math.min(last, first + MAX_TEXT / 10) })

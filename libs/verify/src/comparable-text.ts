@@ -1,9 +1,9 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
-import type { BibleText } from '../works/bible-text.js';
-import { bare } from '../text/fold-words.js';
+import type { ScriptureText } from './scripture-text.js';
+import { bare } from '@berea/scripture';
 import { isNumber } from './quoted-words.js';
 
-const KNOWN = new WeakMap<BibleText, Promise<ComparableText>>();
+const KNOWN = new WeakMap<ScriptureText, Promise<ComparableText>>();
 
 /** A word that the text does not have. Numbers that it does not have are known by themselves, see `numberOf`. */
 export const UNKNOWN = -1;
@@ -21,7 +21,7 @@ export class ComparableText {
   private readonly written: number[][] = [];
   private readonly merged = new Map<number, ArrayLike<number>>();
 
-  private constructor(readonly text: BibleText) {
+  private constructor(readonly text: ScriptureText) {
     const { vocabulary } = text.index;
     const bareNumbers = Uint32Array.from(vocabulary, (word, number) => this.add(bare(word), number));
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
@@ -35,8 +35,8 @@ export class ComparableText {
     }
   }
 
-  /** Takes half a second where the text was not indexed yet, in small steps between which other requests are answered. */
-  static of(text: BibleText): Promise<ComparableText> {
+  /** Takes half a second where the text was not indexed yet, in the steps of its `prepareIndex`. */
+  static of(text: ScriptureText): Promise<ComparableText> {
     let known = KNOWN.get(text);
     if (!known) KNOWN.set(text, (known = text.prepareIndex().then(() => new ComparableText(text))));
     return known;

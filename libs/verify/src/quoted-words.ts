@@ -1,4 +1,4 @@
-import { bare, wordsOf } from '../text/fold-words.js';
+import { bare, wordsOf } from '@berea/scripture';
 
 /** A word as it is compared, and as it was written with the marks at it. */
 export interface SpelledWord {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WordChange } from '@berea/contracts';
-import { sharedKjv } from '../testing/shared-kjv.js';
-import type { BibleText } from '../works/bible-text.js';
+import { sharedKjv } from './testing/shared-kjv.js';
+import type { ScriptureText } from './scripture-text.js';
 import { verifyText } from './verify-text.js';
 
-let kjv: BibleText;
+let kjv: ScriptureText;
 beforeAll(async () => {
   kjv = await sharedKjv();
 });

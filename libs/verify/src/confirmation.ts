@@ -1,7 +1,7 @@
 import type { Citation } from '@berea/contracts';
 import { type Book, type Passage, passageOf, type Place, positionOf, type ReferenceSpan } from '@berea/scripture';
-import { Slices } from '../scheduling/slices.js';
-import type { BibleText } from '../works/bible-text.js';
+import type { Pause } from './pause.js';
+import type { ScriptureText } from './scripture-text.js';
 import { altersTheName } from './alignment.js';
 import { citeClaim, citeFound, citeReference, shorten } from './citations.js';
 import { ComparableText } from './comparable-text.js';
@@ -20,15 +20,16 @@ const LONG = 400;
 
 /** Word for word at a place that it claims: `exact` in the first text, `exact_elsewhere` in another one. */
 export async function confirmQuotation(
-  texts: readonly BibleText[],
+  texts: readonly ScriptureText[],
   { parts, text: quote }: Quotation,
   claims: readonly Claim[],
+  pause: Pause,
 ): Promise<Citation | undefined> {
   if (!claims.length) return undefined;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
     // Other requests are answered between two texts.
-    await Slices.current.yieldToEventLoop();
+    await pause();
     for (const [{ reference }, passage] of placesIn(text, claims)) {
       const found = findWithin(comparable, passage, parts);
       if (!found || altersTheName(text, found, parts)) continue;
@@ -41,7 +42,7 @@ export async function confirmQuotation(
 }
 
 /** The places that claims are of in a text: by the King James numbering, and by the edition's own where it differs. */
-export const placesIn = (text: BibleText, claims: readonly Claim[]): [claim: Claim, passage: Passage][] =>
+export const placesIn = (text: ScriptureText, claims: readonly Claim[]): [claim: Claim, passage: Passage][] =>
   claims.flatMap((claim): [Claim, Passage][] => {
     const own = ownPassage(text, claim.reference);
     const { first, last } = claim.passage;
@@ -55,7 +56,7 @@ export const placesIn = (text: BibleText, claims: readonly Claim[]): [claim: Cla
   });
 
 /** The verses that an edition with its own numbering calls so; undefined if it has none. */
-export function ownPassage(text: BibleText, reference: ReferenceSpan): Passage | undefined {
+export function ownPassage(text: ScriptureText, reference: ReferenceSpan): Passage | undefined {
   const { book, chapter, verse = 1, endBook = book, endChapter = chapter } = reference;
   const at = (place: Place) => text.numbered(place) ?? positionOf(place.book, place.chapter, place.verse);
   const first = at({ book, chapter, verse });
@@ -65,7 +66,7 @@ export function ownPassage(text: BibleText, reference: ReferenceSpan): Passage |
 }
 
 /** The number of a chapter's last verse in an edition: Job 39 may go on to 39:38. */
-function lastVerse(text: BibleText, book: Book, chapter: number): number {
+function lastVerse(text: ScriptureText, book: Book, chapter: number): number {
   let verse = book.verseCounts[chapter - 1] ?? 0;
   while (text.numbered({ book, chapter, verse: verse + 1 }) !== undefined) verse += 1;
   return verse;
@@ -81,13 +82,14 @@ function findWithin(text: ComparableText, passage: Passage, parts: QuotedParts):
  * @param main the text that it should be from, whether or not it is among `texts`
  */
 export async function locateQuotation(
-  texts: readonly BibleText[],
-  main: BibleText,
+  texts: readonly ScriptureText[],
+  main: ScriptureText,
   quotation: Quotation,
+  pause: Pause,
 ): Promise<Citation | undefined> {
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await Slices.current.yieldToEventLoop();
+    await pause();
     const found = findWordForWord(comparable, quotation.parts);
     const nearest = nearestOf(
       found.filter((passage) => !altersTheName(text, passage, quotation.parts)),
