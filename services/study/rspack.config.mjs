@@ -16,6 +16,7 @@ export default service(
   {
     migrate: './src/migrate.ts',
     'build-library': './src/build-library.ts',
+    'audit-text': './src/audit-text.ts',
     'compute-cross-references': './src/compute-cross-references.ts',
     'train-care-model': './src/train-care-model.ts',
     'derive-modern-words': './src/derive-modern-words.ts',

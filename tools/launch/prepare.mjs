@@ -45,8 +45,13 @@ export async function changeShelf(launch, args) {
   return alone(launch, (onStart) => changeLibrary({ ...launch, onStart }, args));
 }
 
-/** Packages, library text and builds. */
-async function prepareBuilds(launch, projects) {
+/**
+ * Packages, library text and builds.
+ * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal }} launch
+ * @param {string[]} projects to be built
+ * @param {(text: string) => void} [tell] gets what was there already
+ */
+export async function prepareBuilds(launch, projects, tell = launch.log) {
   const { root, log, signal } = launch;
   if (!packagesAreInstalled(root)) {
     await alone(launch, async (onStart) => {
@@ -55,9 +60,9 @@ async function prepareBuilds(launch, projects) {
       await installPackages({ root, log, signal, onStart });
     });
   }
-  log('packages are installed');
+  tell('packages are installed');
   assertLibraryText(root);
-  log('library text is in place: King James Version, 31,102 verses');
+  tell('library text is in place: King James Version, 31,102 verses');
   const hash = sourceHash(root);
   if (!isBuilt(root, projects, hash)) {
     await alone(launch, async (onStart) => {
@@ -66,7 +71,7 @@ async function prepareBuilds(launch, projects) {
       await build({ root, log, signal, onStart }, projects, hash);
     });
   }
-  log('build is up to date');
+  tell('build is up to date');
 }
 
 /** Two starts of one clone must not install or build at once. */

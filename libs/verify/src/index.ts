@@ -4,5 +4,12 @@ export { withoutOwnMarks } from './own-sentences.js';
 export type { Pause } from './pause.js';
 export { PlainText, type PlainTextDescription } from './plain-text.js';
 export type { ScriptureText, TextWords } from './scripture-text.js';
-export { MAX_CITATIONS, TooMuchToCheckError, verifyText, type VerifyOptions } from './verify-text.js';
+export {
+  type LocatedCitation,
+  locateCitations,
+  MAX_CITATIONS,
+  TooMuchToCheckError,
+  verifyText,
+  type VerifyOptions,
+} from './verify-text.js';
 export { MIN_WORDS } from './word-for-word.js';

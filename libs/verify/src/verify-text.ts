@@ -29,8 +29,9 @@ const workOn = ({ claims, words }: Quotation): number =>
     words < MIN_WORDS ? 0 : ANY_QUOTATION,
   );
 
-interface Found {
-  readonly at: number;
+/** A citation and where its quotation, or its reference where it has none, begins in the text: in UTF-16 units, from 0. */
+export interface LocatedCitation {
+  readonly start: number;
   readonly citation: Citation;
 }
 
@@ -42,6 +43,8 @@ export interface VerifyOptions {
    * passage that it claims. No bound where it is left out: set one for any text that others send.
    */
   readonly mostWork?: number | undefined;
+  /** How many quotations are judged, and citations come back; 400 where it is left out */
+  readonly mostCitations?: number | undefined;
   readonly pause?: Pause | undefined;
 }
 
@@ -54,19 +57,38 @@ export interface VerifyOptions {
  * @param texts the versions to compare with; the first is the one that quotations should be from
  * @param markdown plain text is Markdown as well
  * @throws TooMuchToCheckError if the quotations cost more than `mostWork`, and what `pause` throws
- * @returns at most 400 citations, in the order of the text, each distinct one once. Words that differ are in
+ * @returns at most `mostCitations`, in the order of the text, each distinct one once. Words that differ are in
  *   `difference`, in order: `added` in the quotation alone, `missing` in the text alone.
  */
 export async function verifyText(
   texts: readonly ScriptureText[],
   markdown: string,
-  { installed = texts, mostWork = Infinity, pause = goOn }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<Citation[]> {
+  const located = await locateCitations(texts, markdown, options);
+  const same = ({ verdict, reference, quote }: Citation) => `${verdict} ${reference} ${quote ?? ''}`;
+  const citations = distinct(
+    located.map(({ citation }) => citation),
+    same,
+  );
+  return citations.slice(0, options.mostCitations ?? MAX_CITATIONS);
+}
+
+/**
+ * The same with places: what is said twice is there twice, in the order of the text.
+ * @throws what `verifyText` throws
+ */
+export async function locateCitations(
+  texts: readonly ScriptureText[],
+  markdown: string,
+  { installed = texts, mostWork = Infinity, mostCitations = MAX_CITATIONS, pause = goOn }: VerifyOptions = {},
+): Promise<LocatedCitation[]> {
   const { plain, blocks } = splitBlocks(markdown);
   const references = await findReferences(plain, blocks, pause);
   const { judged, spoken } = await judgeAll(texts, plain, blocks, references, {
     installed: installed.map(({ label }) => label),
     mostWork,
+    mostCitations,
     pause,
   });
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
@@ -76,17 +98,19 @@ export async function verifyText(
     (reference) =>
       !reference.relative && !confirmed.has(citedName(reference)) && !(reference.valid && spoken.has(reference)),
   );
+  const cited = new Map(distinct(alone, citedName).map((each) => [citedName(each), citeAlone(texts, each)]));
   const found = [
     ...judged,
-    ...distinct(alone, citedName).map((reference) => ({ at: reference.start, citation: citeAlone(texts, reference) })),
+    ...alone.flatMap((reference) => {
+      const citation = cited.get(citedName(reference));
+      return citation ? [{ start: reference.start, citation }] : [];
+    }),
     ...unknownBooks(plain, references).map(({ reference, start, reason }) => ({
-      at: start,
+      start,
       citation: { reference, verdict: 'invalid_reference' as const, reason },
     })),
   ];
-  const citations = found.sort((a, b) => a.at - b.at).map(({ citation }) => citation);
-  const same = ({ verdict, reference, quote }: Citation) => `${verdict} ${reference} ${quote ?? ''}`;
-  return distinct(citations, same).slice(0, MAX_CITATIONS);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /** Reading them takes long where there are thousands, so a long block is read a piece at a time. */
@@ -125,23 +149,30 @@ function lengthOfPiece(text: string): number {
   return text.length < LONGEST_PIECE ? text.length : text.lastIndexOf(' ') + 1 || text.length;
 }
 
+interface Bounds {
+  readonly installed: readonly string[];
+  readonly mostWork: number;
+  readonly mostCitations: number;
+  readonly pause: Pause;
+}
+
 /** Judges the quotations; `spoken` are the references that were said to be theirs. */
 async function judgeAll(
   texts: readonly ScriptureText[],
   plain: string,
   blocks: readonly Block[],
   references: readonly ReferenceSpan[],
-  { installed, mostWork, pause }: { installed: readonly string[]; mostWork: number; pause: Pause },
-): Promise<{ judged: Found[]; spoken: ReadonlySet<ReferenceSpan> }> {
+  { installed, mostWork, mostCitations, pause }: Bounds,
+): Promise<{ judged: LocatedCitation[]; spoken: ReadonlySet<ReferenceSpan> }> {
   const list = new ReferenceList(references);
-  const judged: Found[] = [];
+  const judged: LocatedCitation[] = [];
   const spoken = new Set<ReferenceSpan>();
   let covered = 0;
   let work = 0;
   for (const [index, block] of blocks.entries()) {
     const marked = findQuotations(plain, block, list, blocks[index + 1]);
     for (const quotation of inTurn(marked, findSetVerses(plain, blocks, index, list))) {
-      if (judged.length >= MAX_CITATIONS) return { judged, spoken };
+      if (judged.length >= mostCitations) return { judged, spoken };
       // A quotation inside of a judged one is a part of it.
       if (quotation.end <= covered && !quotation.set) continue;
       await pause();
@@ -150,7 +181,7 @@ async function judgeAll(
       const citation = await judgeQuotation(texts, quotation, installed, pause);
       if (!citation) continue;
       if (!quotation.set) covered = quotation.end;
-      judged.push({ at: quotation.start, citation });
+      judged.push({ start: quotation.start, citation });
       const spokenFor = quotation.claims.find((reference) => citedName(reference) === citation.reference);
       if (spokenFor) spoken.add(spokenFor);
     }

@@ -15,9 +15,16 @@ function plainTextIn(file) {
   return text === undefined ? { problem: 'noText' } : takeFrontMatter(tidy(text));
 }
 
+function verbatimTextIn(file) {
+  const text = textOf(file);
+  return text === undefined ? { problem: 'noText' } : { text, fields: {} };
+}
+
+const READERS = { text: plainTextIn, verbatim: verbatimTextIn };
+
 try {
   const { file, kind, unfolded } = workerData;
-  parentPort.postMessage(kind === 'text' ? plainTextIn(file) : await textIn(file, unfolded));
+  parentPort.postMessage(READERS[kind]?.(file) ?? (await textIn(file, unfolded)));
 } catch (error) {
   parentPort.postMessage({ problem: error instanceof UnreadableError ? error.message : 'broken' });
 }

@@ -25,8 +25,8 @@ export interface FileText {
   };
 }
 
-/** The kind of a file: plain text, or a Word document. */
-export type FileKind = 'text' | 'document';
+/** The kind of a file: plain text, a Word document, or plain text whose lines stay as they are. */
+export type FileKind = 'text' | 'document' | 'verbatim';
 
 /** Reasons by the problem that the thread reports. */
 const PROBLEMS: Readonly<Record<string, Reason>> = {
