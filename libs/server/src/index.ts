@@ -9,6 +9,7 @@ export {
 export {
   authenticate,
   authenticateOperator,
+  authenticateToken,
   AuthGuard,
   AuthModule,
   CurrentUser,

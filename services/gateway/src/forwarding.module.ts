@@ -16,6 +16,7 @@ import { Upstreams } from './upstreams/upstreams.js';
 import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
 import type { ApiRoute } from './routing/api.js';
+import { McpRoutes } from './mcp/mcp.routes.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
 import { sharedProviders } from './answers/shared-providers.js';
 import { sessionProviders } from './admission/session-providers.js';
@@ -46,6 +47,7 @@ export class ForwardingModule {
         { provide: OperatorRole, useValue: new OperatorRole(upstreams.content) },
         ApiRoutes,
         AuthRoutes,
+        McpRoutes,
         ForwardingRoutes,
       ],
       exports: [Upstreams, RateLimiter],

@@ -43,7 +43,7 @@ export class GatewayModule {
           useFactory: (upstreams: Upstreams, limiter: RateLimiter) => new Readiness(upstreams, limiter, log),
         },
       ],
-      exports: [ENV, SETTINGS_TOKEN, LOG],
+      exports: [ENV, SETTINGS_TOKEN, LOG, OPEN_API],
     };
   }
 }

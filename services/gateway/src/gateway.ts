@@ -9,6 +9,7 @@ import { invalidTarget } from './admission/reject-request.js';
 import { sendBadRequest } from './answers/send-error.js';
 import type { Api } from './routing/api.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
+import { McpRoutes } from './mcp/mcp.routes.js';
 import { provideWebFiles } from './web/web-files.js';
 
 /** The gateway's parts; `settings` are the deadlines and limits. */
@@ -24,7 +25,11 @@ export function gateway(env: GatewayEnv, log: Logger, api: Api, settings: Settin
       addHooks(fastify, env);
       provideWebFiles(fastify, env.WEB_ROOT);
       const forwarding = app.get(ForwardingRoutes);
-      void fastify.register(async (context) => forwarding.register(context));
+      const mcp = app.get(McpRoutes);
+      void fastify.register(async (context) => {
+        forwarding.register(context);
+        mcp.register(context);
+      });
     },
   };
 }

@@ -26,6 +26,8 @@ type Route = Pick<Operation, 'method' | 'path'>;
 
 /** The gateway, and behind it the services on one Postgres. */
 export interface Services {
+  /** Where the gateway listens. */
+  readonly url: string;
   /** The independent observer. */
   readonly database: TestDatabase;
   /** Each service's own way to its rows, by the name of its schema. */
@@ -82,6 +84,7 @@ export async function startServices(database: TestDatabase, accounts: Accounts):
     return upstreams[upstream];
   };
   return {
+    url: edge.url,
     database,
     ways: { [contentSchema.schema]: content.app.get(Database), [studySchema.schema]: study.app.get(Database) },
     send: (request) => send(pool, request),

@@ -70,6 +70,23 @@ export async function authenticate(
   return user;
 }
 
+/**
+ * Admits a personal token, whatever its scopes: whoever asks checks the scope of each thing that is done with it.
+ * @throws ApiError 401 without a valid token, 403 for that of a session, 503 when it cannot be checked
+ */
+export async function authenticateToken(
+  verifier: AuthVerifier,
+  authorization: string | undefined,
+): Promise<{ id: string; scopes: readonly TokenScope[] }> {
+  const token = readToken(authorization);
+  if (!token) throw new ApiError('UNAUTHORIZED');
+  const { id, scopes } = await verifier.verify(token).catch((error: unknown) => {
+    throw refusal(error);
+  });
+  if (!scopes) throw new ApiError('FORBIDDEN');
+  return { id, scopes };
+}
+
 function assertScope(scopes: readonly TokenScope[], scope: TokenScope | undefined): void {
   if (!scope) throw new ApiError('token_not_taken');
   if (!scopes.includes(scope)) throw new ApiError('token_without_scope', { values: { scope } });
