@@ -12,6 +12,7 @@ import { developmentPage } from './development-page.mjs';
 import { federationModules } from './federation-modules.mjs';
 import { firstFiles } from './first-files.mjs';
 import { firstPaint, ownFirstPaint } from './first-paint.mjs';
+import { LEFT_OUT } from './left-out.mjs';
 import { pageIcon } from './page-icon.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { serviceWorker } from './service-worker.mjs';
@@ -22,6 +23,9 @@ import { shared } from './shared.mjs';
  * three times, for browsers that could not run the page: the sheet that every page waits for was three times as large.
  */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 16.4', 'ios_saf >= 16.4'];
+
+/** The router without its warnings to developers; the package itself names the other one for all browsers. */
+const ROUTER = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
 /** Configuration that host and remotes share. `argv.mode` decides between a production and a development build. */
 const base =
@@ -53,6 +57,7 @@ const base =
         extensions: ['.ts', '.tsx', '.js', '.jsx'],
         extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
         tsConfig,
+        ...(!dev && { alias: { 'react-router$': ROUTER } }),
       },
       module: {
         // `import styles from './x.module.css'`; class names carry the build's name, so that remotes cannot collide.
@@ -78,6 +83,7 @@ const base =
           { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/extract-styles.mjs') },
           // Packages that do not say so themselves: their unused parts may be left out.
           { test: PURE, sideEffects: false },
+          { test: LEFT_OUT, use: path.join(import.meta.dirname, 'left-out.mjs') },
           { test: STYLING, use: path.join(import.meta.dirname, 'antd/module-loader.mjs') },
           { test: CATALOGUES, enforce: 'pre', use: path.join(import.meta.dirname, 'compile-texts.mjs') },
           { test: /\.svg$/, type: 'asset/resource' },

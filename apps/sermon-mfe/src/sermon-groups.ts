@@ -1,5 +1,6 @@
 import type { Sermon } from '@berea/contracts';
 import { dayOf } from '@berea/web';
+import { type SermonDay, sermonDayOf } from './sermon-day.js';
 import { whenOf } from './today/sermon-card.js';
 import { t } from './texts/sermons.js';
 
@@ -14,23 +15,6 @@ export interface SermonGroup {
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** What is known of a sermon's day: it is to come, it has passed without the sermon, or the sermon was preached. */
-export interface SermonDay {
-  readonly state: 'planned' | 'passed' | 'preached' | 'none';
-  /** Such as 2026-11-29. */
-  readonly day?: string;
-}
-
-/** @param today such as 2026-11-28 */
-export function sermonDayOf({ date, preached = [] }: Sermon, today: string): SermonDay {
-  const last = preached
-    .map((each) => each.date)
-    .sort()
-    .at(-1);
-  if (date && (!last || last < date)) return { state: date >= today ? 'planned' : 'passed', day: date };
-  return last ? { state: 'preached', day: last } : { state: 'none' };
-}
 
 /** The book that a passage begins with: 'Luke' of 'Luke 15:11–32', '1 John' of '1 John 4'. */
 const bookOf = (scripture: string): string => /^\s*(?:[1-3]\s*)?[^\d:;,–-]+/u.exec(scripture)?.[0].trim() ?? '';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { countWords, minutesOf } from './desk/word-count.js';
 import { IllustrationWarning } from './illustrations/illustration-warning.js';
 import { More, type SermonCardProps, titleOf } from './sermon-card.js';
-import { sermonDayOf } from './sermon-groups.js';
+import { sermonDayOf } from './sermon-day.js';
 import { formatDate } from './sermon-log.js';
 import styles from './sermon-row.module.css';
 import { cardOfSermon } from './today/sermon-card.js';

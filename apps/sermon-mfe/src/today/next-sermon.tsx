@@ -1,7 +1,7 @@
 import type { Sermon } from '@berea/contracts';
 import { dayOf, sermonHooks, type TodayCard } from '@berea/web';
 import { type ReactNode, useState } from 'react';
-import { sermonDayOf } from '../sermon-groups.js';
+import { sermonDayOf } from '../sermon-day.js';
 import { cardOfSermon } from './sermon-card.js';
 
 const { useFew, useOne } = sermonHooks;

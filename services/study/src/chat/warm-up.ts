@@ -17,6 +17,9 @@ export async function warmUp(app: NestFastifyApplication): Promise<void> {
   const library = app.get(Library, find);
   await library.loaded;
   await Retriever.of(library);
+  await library.studyBible?.prepareAnswers();
+  // By its words a question is known to be in that language.
+  for (const text of library.texts) if (!text.language.startsWith('en')) await text.prepareIndex();
   app.get(CarePath, find).recognise(QUESTION);
   const answers = app.get(AnswersService, find);
   const question = { message: QUESTION, mode: 'study', settings: { engine: 'library' } } as const;

@@ -31,6 +31,18 @@ describe('work that yields to quick requests', () => {
     await requests.whenIdle(AN_HOUR);
   });
 
+  it('does not pause while requests wait for its own end, as they do for the library', async () => {
+    const requests = new QuickRequests();
+    const end = requests.begin();
+    await requests.awaiting(() => requests.whenIdle(AN_HOUR));
+    let begun = false;
+    const work = requests.whenIdle(AN_HOUR).then(() => (begun = true));
+    await nextLoop();
+    expect(begun).toBe(false);
+    end();
+    await work;
+  });
+
   it('waits for a chapter that is being read, and for no stream, answer or search that is under way', async () => {
     const fastify = Fastify();
     const before = quickRequests.load;

@@ -10,6 +10,7 @@ export class QuickRequests {
   private underWay = 0;
   private idle: Promise<void> | undefined;
   private resolveIdle: () => void = () => undefined;
+  private awaited = 0;
 
   /** How many are under way. */
   get load(): number {
@@ -26,9 +27,22 @@ export class QuickRequests {
     };
   }
 
+  /**
+   * Does work that quick requests themselves wait for, such as loading the library: nothing pauses for them meanwhile.
+   * Otherwise each of its steps would wait for requests that wait for its end.
+   */
+  async awaiting<T>(work: () => Promise<T>): Promise<T> {
+    this.awaited += 1;
+    try {
+      return await work();
+    } finally {
+      this.awaited -= 1;
+    }
+  }
+
   /** Resolves when no quick request is under way, or after `maxWaitMs`: long work must not starve. */
   async whenIdle(maxWaitMs: number): Promise<void> {
-    if (this.underWay === 0) return;
+    if (this.underWay === 0 || this.awaited > 0) return;
     this.idle ??= new Promise((resolve) => (this.resolveIdle = resolve));
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxWaitMs)));

@@ -1,4 +1,5 @@
 import type { NotedAnswer, NotedBridge } from '@berea/text-packs';
+import { Slices } from '../scheduling/slices.js';
 import { Bm25, countWords, type WordCounts } from '../text/bm25.js';
 import { type LedTo, ModernWords, scoresOf } from './modern-words.js';
 import { askedWords, stemmedWords } from './stemmed-words.js';
@@ -56,18 +57,40 @@ interface Entry {
   readonly phrasings: readonly ReadonlySet<string>[];
 }
 
+function readEntry(answer: NotedAnswer, language: 'en' | 'es'): Entry {
+  const phrasings = answer.phrasings[language].map((phrasing) => stemmedWords(phrasing, language));
+  const counts = countWords([
+    [phrasings.flat(), 1],
+    [stemmedWords(answer.lead[language] ?? '', language), LEAD_SHARE],
+    ...answer.passages.map(({ why }) => [stemmedWords(why[language] ?? '', language), REASON_SHARE] as const),
+  ]);
+  return { answer, counts, phrasings: phrasings.map((words) => new Set(words)) };
+}
+
 /** Finds the answers of the study Bible that a question asks for, by the words of their phrasings and leads. */
 export class AnswerIndex {
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly index: Bm25<Entry>;
   private readonly modernWords: ModernWords;
 
+  /** Reads the answers; yields to the event loop on the way. */
+  static async of(...[answers, language, bridges]: ConstructorParameters<typeof AnswerIndex>): Promise<AnswerIndex> {
+    const slices = Slices.current;
+    const entries: Entry[] = [];
+    for (const answer of answers) {
+      entries.push(readEntry(answer, language));
+      await slices.yieldToEventLoop();
+    }
+    return new AnswerIndex(answers, language, bridges, entries);
+  }
+
+  /** Reads all answers at once, which blocks the event loop, if `entries` are not given. */
   constructor(
     answers: readonly NotedAnswer[],
     private readonly language: 'en' | 'es',
     bridges: readonly NotedBridge[] = [],
+    entries: readonly Entry[] = answers.map((answer) => readEntry(answer, language)),
   ) {
-    const entries = answers.map((answer) => this.read(answer));
     this.entries = new Map(entries.map((entry) => [entry.answer.id, entry]));
     this.index = new Bm25(entries, ({ counts }) => counts, SATURATION);
     this.modernWords = new ModernWords(bridges, language);
@@ -83,18 +106,6 @@ export class AnswerIndex {
       const signs = signsOf(compared.share, score, found[place === 0 ? 1 : 0]?.score);
       return { answer: entry.answer, score, ...compared, certainty: certaintyOf(signs) };
     });
-  }
-
-  private read(answer: NotedAnswer): Entry {
-    const phrasings = answer.phrasings[this.language].map((phrasing) => stemmedWords(phrasing, this.language));
-    const counts = countWords([
-      [phrasings.flat(), 1],
-      [stemmedWords(answer.lead[this.language] ?? '', this.language), LEAD_SHARE],
-      ...answer.passages.map(
-        ({ why }) => [stemmedWords(why[this.language] ?? '', this.language), REASON_SHARE] as const,
-      ),
-    ]);
-    return { answer, counts, phrasings: phrasings.map((words) => new Set(words)) };
   }
 
   /** @param led how modern words of the question lead to the entry */

@@ -2,6 +2,7 @@ import type { Source, Translation, Work } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 import { type BiblePack, libraryFolder, readPack } from '@berea/text-packs';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { quickRequests } from '../scheduling/quick-requests.js';
 import type { BibleDictionary } from './bible-dictionary.js';
 import type { BibleText } from './bible-text.js';
 import { readFollowed, watchManifest } from './follow-manifest.js';
@@ -93,7 +94,7 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
   private async readRest(): Promise<void> {
     const loadRest = this.loadRest;
     this.loadRest = undefined;
-    await loadRest?.();
+    if (loadRest) await quickRequests.awaiting(loadRest);
   }
 
   /** The rest is not waited for: it must not keep the service from being ready. */

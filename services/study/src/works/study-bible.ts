@@ -108,6 +108,14 @@ export class StudyBible {
     await this.indexed();
   }
 
+  /** Makes ready what `find` needs, which the first question would block the event loop for. */
+  async prepareAnswers(): Promise<void> {
+    for (const language of ['en', 'es'] as const) {
+      const index = await AnswerIndex.of(this.pack.answers, language, this.pack.bridges);
+      this.answerIndexes.set(language, index);
+    }
+  }
+
   /** The sections on the passages that a question names, then those with its words, best first. */
   async findSections(question: string, most: number): Promise<PlacedSection[]> {
     const named = referencesIn(question).flatMap((reference) => {
