@@ -2,6 +2,7 @@ import { parseReferences, type ReferenceSpan } from '@berea/scripture';
 import type { InLanguages, NotedAnswer, NotedArticle, Range } from '@berea/text-packs';
 import type { BibleText } from '../../works/bible-text.js';
 import { quoteVerses } from '../../works/bible-text.js';
+import { askingSentences } from '../question/asking-parts.js';
 import { questionOf, type StudyBible } from '../../works/study-bible.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { wordsOf } from '../../text/fold-words.js';
@@ -72,7 +73,7 @@ function likest(notes: StudyBible, question: string, language: Language, least?:
   return isLike && isAhead && likeness * ahead >= LEAST_CERTAIN ? answer : undefined;
 }
 
-/** What the entry that a question asks for says: its lead, its passages with the reason for each, and the views where Christians differ. */
+/** The answer of the entry that a question asks for; undefined where none is. */
 export function answerFromNotes(
   notes: StudyBible,
   text: BibleText,
@@ -80,10 +81,30 @@ export function answerFromNotes(
   frame: Frame,
   least?: number,
 ): Draft | undefined {
+  const answer = findNotedAnswer(notes, question, text.language.startsWith('es') ? 'es' : 'en', least);
+  return answer && tellAnswer(notes, text, answer, frame, least !== undefined && least < LIKELY);
+}
+
+/**
+ * A long message has so many words that are not the entry's that it is never certain; the more it has in common with one
+ * phrasing, the likelier that one is meant. Whole, and in a sentence that asks, which has fewer words to be unlike by.
+ * Chosen on messages of strangers: of seven that were found so, six were meant.
+ */
+const LIKE_WHOLE = 0.33;
+const LIKE_SENTENCE = 0.5;
+
+/** The entry that comes nearest to a long message by its likeness, told as the nearest; undefined where none is near. */
+export function answerNearest(notes: StudyBible, text: BibleText, told: string, frame: Frame): Draft | undefined {
+  if (!text.language.startsWith('en')) return undefined;
+  const [whole] = notes.find(told, 'en', 1);
+  const asked = askingSentences(told).flatMap((sentence) => notes.find(sentence, 'en', 1));
+  const like = whole && whole.likeness >= LIKE_WHOLE ? whole : asked.find(({ likeness }) => likeness >= LIKE_SENTENCE);
+  return like && tellAnswer(notes, text, like.answer, frame, true);
+}
+
+/** What an entry says: its lead, its passages with the reason for each, and the views where Christians differ. */
+function tellAnswer(notes: StudyBible, text: BibleText, answer: NotedAnswer, frame: Frame, isNearest: boolean): Draft {
   const language = text.language.startsWith('es') ? 'es' : 'en';
-  const answer = findNotedAnswer(notes, question, language, least);
-  if (!answer) return undefined;
-  const isNearest = least !== undefined && least < LIKELY;
   const said = (texts: InLanguages): string => (language === 'es' ? (texts.es ?? texts.en) : texts.en);
   const shown = answer.passages.filter(({ range: [first, last] }) => last - first < MOST_VERSES).slice(0, MOST_QUOTED);
   const named = answer.passages.filter((passage) => !shown.includes(passage));

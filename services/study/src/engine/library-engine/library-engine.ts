@@ -25,6 +25,7 @@ import {
   findSubject,
   withoutWhether,
 } from '../question/chosen-passages.js';
+import { splitSentences } from '../../study-tools/prose/split-sentences.js';
 import { askingPart, askingSentences, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
@@ -44,7 +45,16 @@ import {
 } from '../question/spanish.js';
 import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
 import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
-import { answerFromArticle, answerFromNotes, CERTAIN, isNoted, LIKELY, NEAR, phrasedAs } from './answer-from-notes.js';
+import {
+  answerFromArticle,
+  answerFromNotes,
+  answerNearest,
+  CERTAIN,
+  isNoted,
+  LIKELY,
+  NEAR,
+  phrasedAs,
+} from './answer-from-notes.js';
 import { answerBook } from './answer-book.js';
 import { answerAccounts, answerWhere } from './answer-accounts.js';
 import { answerExplainedWord } from './answer-explained-word.js';
@@ -94,6 +104,8 @@ const SEEKS_PLACE =
 const isTold = ({ told }: Read): boolean => told !== undefined;
 const tellsOfOneself = ({ told = '' }: Read): boolean => OWN.test(told) && !SEEKS_PLACE.test(told);
 const LEAST_OF_STORY = 15;
+/** A question for a fact may be as long, in one sentence and without its writer: it wants the place that tells it. */
+const asksInOneSentence = ({ told = '' }: Read): boolean => !OWN.test(told) && splitSentences(told).length === 1;
 
 /** 'What shall I write on the card?' wants passages chosen for an occasion. */
 const WHAT_TO_DO = /\b(?:what|how|where)(?: else| then)? (?:shall|should|can|could|do|must|may) (?:i|we)\b/i;
@@ -129,9 +141,20 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => this.fromArticle(question, frame),
   ];
 
+  /** Further ways, for a sentence to which the notes have nothing. */
+  private readonly ofSentenceAtLast: readonly Reading[] = [
+    ({ message }, frame) => answerList(this.text, message, frame),
+    ({ message }, frame) => answerNamesakes(this.text, message, frame),
+    (question, frame) => this.fromTables(question, frame, true),
+    this.ofIndexForCertain,
+    this.ofIndexForFacts,
+  ];
+
   /** The ways in which a question can be read, the most certain one first; the first that finds something answers. */
   private readonly readings: readonly Reading[] = [
     (question, frame) => this.fromPhrasing(question, frame),
+    (question, frame) =>
+      isTold(question) && asksInOneSentence(question) ? this.ofIndexForDetails(question, frame) : undefined,
     (question, frame) => (isTold(question) ? this.fromStory(question, frame) : undefined),
     ({ message }) => answerCounts(message) ?? answerOccurrences(this.text, message),
     ({ message }, frame) => answerQuotation(this.concordance, message, frame),
@@ -160,6 +183,8 @@ export class LibraryEngine extends StudyEngine {
     (question, frame) => answerBook(this.text, this.guide, question.message, frame, allows(question)),
     (question, frame) => this.fromTables(question, frame, true),
     (question, frame) => (asksFact(question) ? undefined : this.fromNotes(question, frame, LIKELY)),
+    (question, frame) =>
+      tellsOfOneself(question) ? this.fromSentences(question, frame, this.ofSentenceAtLast) : undefined,
     (question, frame) => (tellsOfOneself(question) ? this.fromNearest(question, frame) : undefined),
     (question, frame) => (asksForOneself(question) ? this.fromTables(question, frame, false) : undefined),
     this.ofIndexForCertain,
@@ -295,9 +320,16 @@ export class LibraryEngine extends StudyEngine {
   /** A long message wants the entry that it is like as a whole, or what one of its sentences asks for by itself. */
   private async fromStory({ told = '', ...question }: Read, frame: Frame): Promise<Draft | undefined> {
     const whole = this.fromNotes({ ...question, message: told }, frame, LIKELY);
-    if (whole) return whole;
+    return whole ?? this.fromSentences({ ...question, told }, frame, this.ofSentence);
+  }
+
+  private async fromSentences(
+    { told = '', ...question }: Read,
+    frame: Frame,
+    readings: readonly Reading[],
+  ): Promise<Draft | undefined> {
     for (const message of askingSentences(told)) {
-      const draft = await this.firstOf(this.ofSentence, { ...question, message }, frame);
+      const draft = await this.firstOf(readings, { ...question, message }, frame);
       if (draft) return draft;
     }
     return undefined;
@@ -310,6 +342,8 @@ export class LibraryEngine extends StudyEngine {
     if (named) return named;
     const notes = this.guide?.library.studyBible;
     if (!notes || !allows(question)(notes.source)) return undefined;
+    const nearest = answerNearest(notes, this.text, message, frame);
+    if (nearest) return nearest;
     const next = notes.find(message, this.language).map(({ answer }) => questionOf(answer, this.language));
     return next.length ? { parts: [frame.perhapsOneOf], next } : undefined;
   }

@@ -32,9 +32,11 @@ const LEANS =
   /\b(?:he|she|it|they|him|her|them|his|its|their|theirs|there|that|this|these|those|one|ones|same|other|another|so|else)\b/i;
 const MOST = 3;
 
-/** The sentences of a message that ask, and that can be read by themselves. */
+/** The sentences of a message that ask, and that can be read by themselves: the first one has nothing to lean on. */
 export const askingSentences = (message: string): readonly string[] =>
-  splitSentences(message).filter((sentence) => ASKS.test(sentence) && !LEANS.test(sentence.replace(REPORTED, ' ')));
+  splitSentences(message).filter(
+    (sentence, at) => ASKS.test(sentence) && (at === 0 || !LEANS.test(sentence.replace(REPORTED, ' '))),
+  );
 
 /** The questions of a message that asks several, each of which can be read by itself; the message where it asks one. */
 export function questionsIn(message: string): readonly string[] {
