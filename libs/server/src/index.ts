@@ -14,6 +14,7 @@ export {
   AuthModule,
   CurrentUser,
   OperatorOnly,
+  personalTokenIn,
   Public,
   recallUser,
 } from './auth/auth.module.js';

@@ -6,6 +6,7 @@ import type { Settings } from './config/settings.js';
 import { API_ROUTES } from './config/tokens.js';
 import { createRateLimiter } from './admission/create-rate-limiter.js';
 import { RateLimiter } from './admission/rate-limiter.js';
+import { UnseenTokens } from './admission/unseen-tokens.js';
 import { measureUpstreams } from './upstreams/upstream-metrics.js';
 import { OperatorRole } from './routing/operator-role.js';
 import { QuestionCount } from './routing/question-count.js';
@@ -34,6 +35,7 @@ export class ForwardingModule {
       providers: [
         ...sessionProviders(env, log),
         { provide: API_ROUTES, useValue: routes },
+        UnseenTokens,
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },
         ...sharedProviders(env, settings, upstreams, log),
@@ -50,7 +52,7 @@ export class ForwardingModule {
         McpRoutes,
         ForwardingRoutes,
       ],
-      exports: [Upstreams, RateLimiter],
+      exports: [Upstreams, RateLimiter, UnseenTokens],
     };
   }
 }

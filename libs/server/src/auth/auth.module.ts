@@ -16,6 +16,7 @@ import type { AuthEnv } from '../environment/env.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Logger } from '../log/log.js';
 import { authProviders } from './auth-providers.js';
+import { isWellFormed } from './personal-tokens.js';
 import {
   AuthVerifier,
   bearerToken,
@@ -120,6 +121,12 @@ function refusal(error: unknown): ApiError {
 export function recallUser(verifier: AuthVerifier, authorization: string | undefined): SignedInUser | undefined {
   const token = readToken(authorization);
   return token ? verifier.recall(token) : undefined;
+}
+
+/** The personal token of a header, if it has the form of one; whether it works is not known. */
+export function personalTokenIn(authorization: string | undefined): string | undefined {
+  const token = readToken(authorization);
+  return token && isWellFormed(token) ? token : undefined;
 }
 
 function readToken(authorization: string | undefined): string | undefined {

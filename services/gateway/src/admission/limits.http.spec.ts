@@ -1,6 +1,8 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Settings, SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { json } from '../testing/scripted-upstream.js';
 
 const limits = { ...SETTINGS.limits, read: 3, write: 2, search: 2, study: 2, ai: 1, auth: 2 };
 
@@ -65,6 +67,34 @@ describe('rate limits', () => {
     expect(await statuses(4, () => from('203.0.113.1'))).toEqual([401, 401, 401, 429]);
     await from('203.0.113.2').expect(401);
     await gateway.signedIn.get('/api/notes').expect(200);
+  });
+
+  describe('on personal tokens', () => {
+    const made = () => `Bearer berea_pat_${randomBytes(32).toString('base64url')}`;
+    const read = (token: string, from: string) =>
+      gateway.anonymous.get('/api/notes').set('authorization', token).set('x-forwarded-for', from);
+    const asked = () => gateway.content.seen.filter(({ url }) => url.startsWith('/internal/personal-tokens/')).length;
+
+    it('refuse made-up ones before anybody is asked for them, and let those that have worked through', async () => {
+      await gateway.stop();
+      await start({ limits: { ...limits, read: 100, token: 5 } });
+      const works = made();
+      const known = { id: randomUUID(), userId: randomUUID(), scopes: ['notes:read'] };
+      const hash = createHash('sha256').update(works.slice('Bearer '.length)).digest('hex');
+      gateway.content.script = (response, request) => {
+        const { url = '' } = request;
+        if (!url.startsWith('/internal/personal-tokens/')) return json(200, [])(response, request);
+        return (url.endsWith(hash) ? json(200, known) : json(404, {}))(response, request);
+      };
+      await read(works, '203.0.113.9').expect(200);
+      expect(await statuses(8, () => read(made(), '203.0.113.9'))).toEqual([
+        ...Array(4).fill(401),
+        ...Array(4).fill(429),
+      ]);
+      expect(asked()).toBe(5);
+      await read(works, '203.0.113.9').expect(200);
+      await read(made(), '203.0.113.10').expect(401);
+    });
   });
 
   it('count the parts of /auth/v1 apart, so that failed sign-ins do not hold up sign-ups', async () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticateToken, AuthVerifier } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, enforceLimit, userKey } from '../admission/limit-request.js';
+import { UnseenTokens } from '../admission/unseen-tokens.js';
 import { RateLimiter } from '../admission/rate-limiter.js';
 import { rejectEncodedBody } from '../admission/reject-request.js';
 import { sendMethodNotAllowed } from '../answers/send-error.js';
@@ -30,6 +31,7 @@ export class McpRoutes {
     @Inject(OPEN_API) private readonly openApi: () => Promise<string>,
     @Inject(AuthVerifier) private readonly verifier: AuthVerifier,
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
+    @Inject(UnseenTokens) private readonly unseen: UnseenTokens,
     @Inject(Forwarder) private readonly forwarder: Forwarder,
   ) {
     this.origins = new Set([new URL(env.SITE_URL).origin, ...env.CORS_ORIGINS]);
@@ -73,13 +75,16 @@ export class McpRoutes {
 
   /** One message counts for a point, beside what the call of a tool counts for itself. */
   private async admit(authorization: string, request: FastifyRequest, reply: FastifyReply): Promise<readonly string[]> {
+    const address = () => addressKey(this.forwarder.addressOf(request));
+    await this.unseen.admit(authorization, address, reply);
     try {
       const { id, scopes } = await authenticateToken(this.verifier, authorization);
+      this.unseen.remember(authorization);
       await enforceLimit(this.limiter, 'token', userKey(id), reply);
       return scopes;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'TOO_MANY_REQUESTS') throw error;
-      await enforceLimit(this.limiter, 'token', addressKey(this.forwarder.addressOf(request)), reply);
+      await enforceLimit(this.limiter, 'token', address(), reply);
       throw error;
     }
   }

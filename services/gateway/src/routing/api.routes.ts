@@ -7,6 +7,7 @@ import { API_ROUTES } from '../config/tokens.js';
 import { rejectEncodedBody } from '../admission/reject-request.js';
 import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../answers/send-error.js';
 import { addressKey, chargeCost, enforceLimit, userKey } from '../admission/limit-request.js';
+import { UnseenTokens } from '../admission/unseen-tokens.js';
 import { RateLimiter } from '../admission/rate-limiter.js';
 import type { Answer } from '../upstreams/exchange.js';
 import { OperatorRole } from './operator-role.js';
@@ -45,6 +46,7 @@ export class ApiRoutes {
     @Inject(AssistantChoices) private readonly choices: AssistantChoices,
     @Inject(QuestionCount) private readonly questions: QuestionCount,
     @Inject(OperatorRole) private readonly role: OperatorRole,
+    @Inject(UnseenTokens) private readonly unseen: UnseenTokens,
   ) {}
 
   register(fastify: FastifyInstance): void {
@@ -153,13 +155,16 @@ export class ApiRoutes {
    */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {
     const address = () => addressKey(this.forwarder.addressOf(request));
+    const { authorization } = request.headers;
     let sender: Sender;
+    if (!route.public) await this.unseen.admit(authorization, address, reply);
     try {
       sender = route.public ? { key: address(), class: route.class } : await this.senderOf(request, route);
     } catch (error) {
       await enforceLimit(this.limiter, route.class, address(), reply);
       throw error;
     }
+    if (sender.class === 'token') this.unseen.remember(authorization);
     await enforceLimit(this.limiter, sender.class, sender.key, reply);
     this.admitted.set(request, sender);
   }
