@@ -21,6 +21,7 @@ import { CreateReports1795690800000 } from './migrations/1795690800000-create-re
 import { CreateOperatorRoles1795838400000 } from './migrations/1795838400000-create-operator-roles.js';
 import { CreateImports1795842000000 } from './migrations/1795842000000-create-imports.js';
 import { CreatePersonalTokens1795845600000 } from './migrations/1795845600000-create-personal-tokens.js';
+import { KnowVersionsOfTokens1796011200000 } from './migrations/1796011200000-know-versions-of-tokens.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
@@ -66,5 +67,6 @@ export const schemaOptions: SchemaOptions = {
     CreateOperatorRoles1795838400000,
     CreateImports1795842000000,
     CreatePersonalTokens1795845600000,
+    KnowVersionsOfTokens1796011200000,
   ],
 };

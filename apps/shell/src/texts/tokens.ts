@@ -13,7 +13,7 @@ export const { t } = catalogue({
   'tokens.for-which-program': 'For which program? Only you see this.',
   'tokens.last-used-on': 'last used on {day}',
   'tokens.lead':
-    'A program of yours can read or write here with a token, without your password. It does what you choose, and nothing else: it removes nothing from your lists, shares nothing, and never sees your account.',
+    'A program of yours can read or write here with a token, without your password. It does what you choose, and nothing else: it removes nothing from your lists, shares nothing, and never sees your account. A new password ends all tokens.',
   'tokens.library-read': 'Read Scripture and the library',
   'tokens.loading': 'Loading...',
   'tokens.make': 'Make token',

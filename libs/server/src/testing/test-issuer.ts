@@ -22,6 +22,8 @@ export class TestIssuer {
     private readonly ended: Set<string>,
     /** The stage of each closed account, until a service reports that nothing of it is left. */
     readonly closed: Map<string, 'closed' | 'due' | 'last'>,
+    /** When the password of an account was last changed. */
+    readonly tokensSince: Map<string, Date>,
   ) {}
 
   get jwksUrl(): string {
@@ -42,6 +44,7 @@ export class TestIssuer {
       return { cursor: '1', sessions: [...ended].map((id) => ({ id, expires_at })) };
     };
     const closed = new Map<string, 'closed' | 'due' | 'last'>();
+    const tokensSince = new Map<string, Date>();
     const answerTo = (url: string) => {
       if (url.startsWith('/internal/closed-accounts'))
         return { accounts: [...closed].map(([id, stage]) => ({ id, stage })) };
@@ -49,14 +52,18 @@ export class TestIssuer {
     };
     const server = createServer(({ url = '', method }, response) => {
       const [, open] = /^\/internal\/open-accounts\/(.+)$/.exec(url) ?? [];
-      if (open) return void response.writeHead(closed.has(open) ? 404 : 204).end();
+      if (open) {
+        const since = tokensSince.get(open);
+        if (closed.has(open) || !since) return void response.writeHead(closed.has(open) ? 404 : 204).end();
+        return void response.end(JSON.stringify({ tokensSince: since.toISOString() }));
+      }
       if (method === 'POST') closed.delete(url.split('/')[3] ?? '');
       response.writeHead(method === 'POST' ? 204 : 200, { 'content-type': 'application/json' });
       response.end(method === 'POST' ? undefined : JSON.stringify(answerTo(url)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}`, ended, closed);
+    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}`, ended, closed, tokensSince);
   }
 
   /** Environment that makes a service trust this issuer. */

@@ -8,6 +8,7 @@ export const newUser = (now: Date, given: Partial<UserEntity>): UserEntity => ({
   email: '',
   phone: '',
   passwordHash: null,
+  tokensSince: null,
   role: 'authenticated',
   emailConfirmedAt: null,
   phoneConfirmedAt: null,

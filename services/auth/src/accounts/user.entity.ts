@@ -20,6 +20,10 @@ export class UserEntity {
   @Column({ type: 'text', nullable: true, transformer: orEmpty })
   email!: string;
 
+  /** When the password was last changed: personal tokens of before no longer work. */
+  @Column({ name: 'tokens_since', type: 'timestamptz', nullable: true })
+  tokensSince!: Date | null;
+
   /** Digits only, without the plus. */
   @Column({ type: 'text', nullable: true, transformer: orEmpty })
   phone!: string;

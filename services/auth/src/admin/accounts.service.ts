@@ -75,7 +75,10 @@ export class AccountsService {
       this.dataSource.transaction(async (manager) => {
         const former = await lockUser(manager, { id });
         if (!former || former.deletedAt) throw userNotFound();
-        const changes = { ...this.attributes.changesOf(former, given), ...(passwordHash && { passwordHash }) };
+        const changes = {
+          ...this.attributes.changesOf(former, given),
+          ...(passwordHash && { passwordHash, tokensSince: this.clock.now() }),
+        };
         const user = { ...former, ...changes };
         await manager.update(UserEntity, { id }, changes);
         await syncIdentities(manager, user);

@@ -56,6 +56,17 @@ describe('accounts that are closed (/internal/closed-accounts)', () => {
     await show(user.id).set('x-forwarded-for', '203.0.113.9').expect(404);
   });
 
+  it('are told with the instant of their last new password, by whomever it was set', async () => {
+    const since = async (id: string, at = auth) =>
+      Date.parse((await at.service.as().get(`/internal/open-accounts/${id}`).expect(200)).body.tokensSince);
+    const { client, user } = await signUpAndConfirm(auth);
+    expectData(await client.auth.updateUser({ password: 'a new password' }));
+    expect(await since(user.id, other)).toBe(auth.clock.now().getTime());
+    auth.clock.advance(60);
+    expectData(await (await operator()).updateUserById(user.id, { password: 'one of the operator' }));
+    expect(await since(user.id)).toBe(auth.clock.now().getTime());
+  });
+
   it.each([false, true])(
     'are told by every instance when an operator has deleted them (softly: %s), until each service has reported',
     async (softly) => {

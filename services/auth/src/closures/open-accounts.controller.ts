@@ -1,4 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Param, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { isBanned, UserEntity } from '../accounts/user.entity.js';
@@ -15,12 +16,20 @@ export class OpenAccountsController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws GoTrueError 404 for an account that is closed, disabled or deleted */
+  /**
+   * 204, or 200 with `tokensSince` where the password was changed: personal tokens that were made earlier have ended.
+   * @throws GoTrueError 404 for an account that is closed, disabled or deleted
+   */
   @Get(':userId')
-  @HttpCode(204)
-  async show(@Param('userId', new UuidPipe('user_id')) id: string): Promise<void> {
+  async show(
+    @Param('userId', new UuidPipe('user_id')) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ tokensSince: string } | undefined> {
     const user = await this.dataSource.manager.findOneBy(UserEntity, { id });
     if (!user || user.deletedAt || isBanned(user, this.clock.now()))
       throw new GoTrueError(404, 'not_found', 'Nobody may sign in to this account.');
+    if (user.tokensSince) return { tokensSince: user.tokensSince.toISOString() };
+    void reply.status(204);
+    return undefined;
   }
 }

@@ -89,7 +89,8 @@ export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
   },
   password_changed: {
     subject: 'Your password for Berea was changed',
-    opening: 'The password of your Berea account was changed, and all other devices were signed out.',
+    opening:
+      'The password of your Berea account was changed. All other devices were signed out, and personal tokens of before no longer work.',
     remedy: NEW_PASSWORD,
   },
   email_changed: {

@@ -10,6 +10,7 @@ import { CloseAccounts1795831200600 } from './1795831200600-close-accounts.js';
 import { AddGrace1795831200700 } from './1795831200700-add-grace.js';
 import { ListDeletedAccounts1795834800800 } from './1795834800800-list-deleted-accounts.js';
 import { KeepWaitingMails1795921200900 } from './1795921200900-keep-waiting-mails.js';
+import { EndTokensWithPassword1796007600100 } from './1796007600100-end-tokens-with-password.js';
 
 /**
  * The schema `auth`; each feature names its own entities. This service looks users up before it knows who asks, so its
@@ -30,5 +31,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddGrace1795831200700,
     ListDeletedAccounts1795834800800,
     KeepWaitingMails1795921200900,
+    EndTokensWithPassword1796007600100,
   ],
 };

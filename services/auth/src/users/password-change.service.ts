@@ -66,7 +66,7 @@ export class PasswordChangeService {
   }
 
   /**
-   * Ends all other sessions and voids all mails and flows of before, so a change of address that someone else asked
+   * Ends all other sessions and all personal tokens, and voids all mails and flows of before, so a change of address that someone else asked
    * for does not happen either. `user` must be locked and is changed.
    */
   async apply(
@@ -78,7 +78,7 @@ export class PasswordChangeService {
     if (user.passwordHash !== seen.passwordHash)
       throw new GoTrueError(409, 'conflict', 'The password was changed in the meantime');
     if (nonce && !(await this.tokens.take(manager, nonce))) throw notValid();
-    const changed = { passwordHash: hash, ...NO_EMAIL_CHANGE };
+    const changed = { passwordHash: hash, tokensSince: this.clock.now(), ...NO_EMAIL_CHANGE };
     Object.assign(user, changed);
     await manager.update(UserEntity, { id: user.id }, changed);
     await this.sessions.end(manager, session, 'others');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SermonDraft } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { notes } from '../notes/notes.js';
@@ -140,6 +141,29 @@ describe('the kept versions', () => {
     );
     await save('6');
     expect(await versions('/api/sermons', id)).toHaveLength(4);
+  });
+
+  it('of a note are not pushed out by a program: what its user wrote is kept, of its own texts one an hour', async () => {
+    const { id } = await write({ content: 'Mine' });
+    const token = { name: 'Sync', scopes: ['notes:write'], days: 1 };
+    const { secret } = (await ruth.api.put(`/api/tokens/${randomUUID()}`).send(token).expect(200)).body;
+    const save = (by: 'program' | 'user', text: string) =>
+      (by === 'user' ? ruth.api : content.service.as(secret))
+        .put(`/api/notes/${id}`)
+        .send(noteDraft({ content: text }))
+        .expect(200);
+    for (const text of ['one', 'two', 'three']) await save('program', text);
+    await save('user', 'Mine again');
+    for (const text of ['four', 'five']) await save('program', text);
+    const numbers = async () => (await versions('/api/notes', id)).map(({ version }: { version: number }) => version);
+    // 1 and 5 are the user's; 4 is what the user replaced; 7 is there now.
+    expect(await numbers()).toEqual([7, 5, 4, 1]);
+    await content.database.query(
+      `update content.versions set recorded_at = recorded_at - interval '3601 s' where item_id = $1`,
+      [id],
+    );
+    await save('program', 'six');
+    expect(await numbers()).toEqual([8, 7, 5, 4, 1]);
   });
 
   it('of a note are the last 50, beside the present one', async () => {

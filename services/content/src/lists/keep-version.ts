@@ -8,28 +8,40 @@ export interface OwnItem {
   readonly id: string;
 }
 
+/** A program could push out all versions of its user in a minute; what it replaces of its own is kept once an hour. */
+const APART_OF_TOKENS_S = 3_600;
+
 /**
  * Keeps the present texts of something as a version, before they change. Postgres copies them; the oldest versions beyond
  * the limit go.
  * @param apartS nothing is kept where the last version was recorded less than so many seconds ago
+ * @param byToken a program changes them: what its user wrote last is kept, of its own texts one an hour
  */
 export async function recordVersion(
   manager: EntityManager,
   { table, fields }: ListResource,
   { userId, id }: OwnItem,
-  { apartS = 0, label }: { readonly apartS?: number; readonly label?: string | undefined } = {},
+  {
+    apartS = 0,
+    label,
+    byToken = false,
+  }: { readonly apartS?: number; readonly label?: string | undefined; readonly byToken?: boolean } = {},
 ): Promise<void> {
   const recorded: unknown[] = await manager.query(
-    `insert into content.versions (user_id, resource, item_id, version, label, words, content, saved_at)
-       select user_id, $3, id, version, $4, ${wordsOf(fields)}, ${fieldsAsJson(fields)}, updated_at
+    `insert into content.versions (user_id, resource, item_id, version, label, by_token, words, content, saved_at)
+       select user_id, $3, id, version, $4, $6, ${wordsOf(fields)}, ${fieldsAsJson(fields)}, updated_at
          from content.${table} as item
         where user_id = $1 and id = $2 and deleted_at is null
           and not exists (select from content.versions as kept
                            where kept.user_id = $1 and kept.resource = $3 and kept.item_id = $2
                              and kept.recorded_at > now() - $5 * interval '1 second')
+          and not exists (select from (select by_token, recorded_at from content.versions
+                                        where user_id = $1 and resource = $3 and item_id = $2
+                                        order by version desc limit 1) as last
+                           where $6 and last.by_token and last.recorded_at > now() - $7 * interval '1 second')
      on conflict (user_id, resource, item_id, version) do nothing
      returning version`,
-    [userId, id, table, label ?? null, apartS],
+    [userId, id, table, label ?? null, apartS, byToken, APART_OF_TOKENS_S],
   );
   if (!recorded.length) return;
   await manager.query(

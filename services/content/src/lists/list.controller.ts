@@ -56,7 +56,7 @@ export function listController({ contract }: ListResource): Type {
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
       return implement(contract.update).handler(async ({ input: { id, ...draft } }) =>
-        withEtag(reply, await this.service.replace(user.id, id, expected, draft)),
+        withEtag(reply, await this.service.replace(user, id, expected, draft)),
       );
     }
 

@@ -6,6 +6,7 @@ import {
   type ExpectedVersions,
   type Idempotency,
   type KeyedRequest,
+  type SignedInUser,
 } from '@berea/server';
 import { type EntityManager, IsNull } from 'typeorm';
 import { insertItem } from './insert-item.js';
@@ -54,12 +55,18 @@ export class ListService {
   }
 
   /** Replaces every field of the draft but those that are kept; an absent optional one is cleared. */
-  async replace(userId: string, id: string, expected: ExpectedVersions, draft: Draft): Promise<ListedItem> {
+  async replace(
+    { id: userId, scopes }: SignedInUser,
+    id: string,
+    expected: ExpectedVersions,
+    draft: Draft,
+  ): Promise<ListedItem> {
     const { resource } = this;
     const item = { userId, id };
+    const byToken = scopes !== undefined;
     return this.db.run(userId, async (manager) => {
       await lockKept(manager, resource, item, expected);
-      await recordVersion(manager, resource, item, { apartS: resource.versionsApartS });
+      await recordVersion(manager, resource, item, { apartS: resource.versionsApartS, byToken });
       return change(manager, resource, item, changedColumnsOf(resource, draft));
     });
   }

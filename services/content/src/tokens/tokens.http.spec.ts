@@ -146,6 +146,26 @@ describe('GET /internal/personal-tokens/{hash}', () => {
 });
 
 describe('with an auth service that tells of closed accounts', () => {
+  it('a token that is older than the password does not work, and is gone from the list; a newer one works', async () => {
+    const own = await startContent(undefined, { AUTH_URL: content.issuer.url });
+    try {
+      const user = own.issuer.user();
+      const api = own.service.as(await own.issuer.token(user));
+      const made = async () => (await api.put(`/api/tokens/${randomUUID()}`).send(draft()).expect(200)).body;
+      const [former, other] = [await made(), await made()];
+      content.issuer.tokensSince.set(user.id, new Date(Date.parse(other.createdAt) + 1));
+      for (const { secret } of [former, other])
+        await own.service.as(secret).get('/api/notes').expect(401, errorBody('token_ended'));
+      await until(async () => Date.now() > Date.parse(other.createdAt) + 1);
+      const { secret, ...newer } = await made();
+      await own.service.as(secret).get('/api/notes').expect(200);
+      expect((await api.get('/api/tokens').expect(200)).body).toMatchObject([{ id: newer.id }]);
+    } finally {
+      content.issuer.tokensSince.clear();
+      await own.stop();
+    }
+  });
+
   it('a token of a closed account does not work, and none does while that is not known', async () => {
     const own = await startContent(undefined, { AUTH_URL: content.issuer.url });
     const late = await startContent(undefined, { AUTH_URL: 'http://127.0.0.1:1' });

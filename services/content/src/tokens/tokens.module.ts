@@ -3,7 +3,7 @@ import { type AuthEnv, Clock, Database, type Logger, PersonalTokens } from '@ber
 import { KnownTokensController } from './known-tokens.controller.js';
 import { StoredPersonalTokens } from './stored-personal-tokens.js';
 import { TokensController } from './tokens.controller.js';
-import { TokensService } from './tokens.service.js';
+import { AUTH_URL, TokensService } from './tokens.service.js';
 
 /** Personal tokens: their owners make and revoke them, and every service asks here whose one is. */
 @Module({})
@@ -15,6 +15,7 @@ export class TokensModule {
       controllers: [TokensController, KnownTokensController],
       providers: [
         TokensService,
+        { provide: AUTH_URL, useFactory: () => authUrl },
         {
           provide: PersonalTokens,
           inject: [Database, Clock],

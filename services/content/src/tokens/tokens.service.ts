@@ -3,6 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NewPersonalToken, PersonalToken } from '@berea/contracts';
 import { TOKEN_LIMITS, TOKEN_PREFIX, type TokenScope } from '@berea/contracts/values';
 import { ApiError, Clock, Database, hashOfToken } from '@berea/server';
+import { askOpenAccount } from './open-accounts.js';
+
+/** Where the auth service answers; undefined with a hosted one. */
+export const AUTH_URL = Symbol('berea:auth-url');
 
 const SECRET_BYTES = 32;
 const DAY_MS = 86_400_000;
@@ -39,9 +43,12 @@ export class TokensService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(AUTH_URL) private readonly authUrl: string | undefined,
   ) {}
 
+  /** Those that a new password has ended are gone; one that has passed its day is listed. */
   async list(userId: string): Promise<PersonalToken[]> {
+    await this.dropEnded(userId);
     const rows: TokenRow[] = await this.db.read(userId, (manager) =>
       manager.query(
         `select ${COLUMNS} from content.personal_tokens where user_id = $1 order by created_at desc, id limit $2`,
@@ -49,6 +56,18 @@ export class TokensService {
       ),
     );
     return rows.map(toToken);
+  }
+
+  /** @throws ApiError 503 while it cannot be told which ones have ended: a list must not show them as working */
+  private async dropEnded(userId: string): Promise<void> {
+    const account = await askOpenAccount(this.authUrl, userId).catch((error: unknown) => {
+      throw new ApiError('SERVICE_UNAVAILABLE', { cause: error });
+    });
+    const since = account?.tokensSince;
+    if (!since) return;
+    await this.db.write(userId, (manager) =>
+      manager.query(`delete from content.personal_tokens where user_id = $1 and created_at < $2`, [userId, since]),
+    );
   }
 
   /** Making the same token again gives it a new secret; the former one stops working. */
