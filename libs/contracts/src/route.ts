@@ -37,8 +37,6 @@ export interface RouteMeta {
   readonly scope?: TokenScope;
   /** For a token of the role `service_role` alone, which belongs to no user. */
   readonly operator?: true;
-  /** For users who are operators alone; to everybody else the gateway answers 404. */
-  readonly admin?: true;
   /** Browsers take the answer as it is, and complete nothing in it: its shape is not among those that they load. */
   readonly unshaped?: true;
   /** Answers with a file of this type in place of JSON. */

@@ -115,7 +115,6 @@ export {
   isClientWaiting,
   remainingMs,
   setInternalHeader,
-  OPERATOR_HEADER,
   SHARED_HEADER,
   STORAGE_HEADER,
 } from './request/request-scope.js';

@@ -8,7 +8,6 @@ import { createRateLimiter } from './admission/create-rate-limiter.js';
 import { RateLimiter } from './admission/rate-limiter.js';
 import { UnseenTokens } from './admission/unseen-tokens.js';
 import { measureUpstreams } from './upstreams/upstream-metrics.js';
-import { OperatorRole } from './routing/operator-role.js';
 import { QuestionCount } from './routing/question-count.js';
 import { Forwarder } from './routing/forwarder.js';
 import { OpenStreams } from './routing/open-streams.js';
@@ -46,7 +45,6 @@ export class ForwardingModule {
           useFactory: () => new AssistantChoices(upstreams.content, env.ASSISTANT === 'off'),
         },
         { provide: QuestionCount, useValue: new QuestionCount(upstreams.study) },
-        { provide: OperatorRole, useValue: new OperatorRole(upstreams.content) },
         ApiRoutes,
         AuthRoutes,
         McpRoutes,

@@ -69,7 +69,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
     ChatModule.forRoot(env, quotas, log),
     ExportModule,
     ImportModule,
-    ShelfModule.forRoot(),
+    ShelfModule.forRoot(env),
   ],
 });
 

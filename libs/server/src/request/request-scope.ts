@@ -61,8 +61,6 @@ export const BUSY_HEADER = 'x-berea-busy';
 export const STORAGE_HEADER = 'x-berea-storage';
 /** Says of what version of the library an answer is that is the same for every user. */
 export const SHARED_HEADER = 'x-berea-shared';
-/** By it the gateway says that a user is an operator; no header of a client comes through under this name. */
-export const OPERATOR_HEADER = 'x-berea-operator';
 
 /** Tells the gateway something on the answer to the request that the running code works for. */
 export function setInternalHeader(

@@ -17,7 +17,7 @@ describe('/api', () => {
 
   it.each(routes.map((route) => [route.method, route.path, route.upstream, route] as const))(
     'sends %s %s to %s alone',
-    async (method, path, upstream, { assistant, operator, admin }) => {
+    async (method, path, upstream, { assistant, operator }) => {
       const address = `${addressOf(path)}?a=1&b=%20`;
       const ofOperator = () => gateway.issuer.token(gateway.user, { role: 'service_role' });
       const sender = operator ? gateway.service.as(await ofOperator()) : gateway.signedIn;
@@ -27,9 +27,8 @@ describe('/api', () => {
         (one) => one !== gateway[upstream as 'content'],
       );
       // The service of the preferences is asked what the account has chosen for the assistant, that of the chat how many
-      // questions it has, and that of the roles whether it is an operator's.
+      // questions it has.
       const own = [
-        ...(admin ? ['/api/admin'] : []),
         ...(assistant ? ['/api/user/profile'] : []),
         ...(path.endsWith('/stats') ? ['/api/chat/usage'] : []),
       ];

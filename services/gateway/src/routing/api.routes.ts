@@ -10,7 +10,6 @@ import { addressKey, chargeCost, enforceLimit, userKey } from '../admission/limi
 import { UnseenTokens } from '../admission/unseen-tokens.js';
 import { RateLimiter } from '../admission/rate-limiter.js';
 import type { Answer } from '../upstreams/exchange.js';
-import { OperatorRole } from './operator-role.js';
 import { QuestionCount } from './question-count.js';
 import { Forwarder, type Forwarding } from './forwarder.js';
 import { Upstreams } from '../upstreams/upstreams.js';
@@ -45,7 +44,6 @@ export class ApiRoutes {
     @Inject(SharedAnswers) private readonly shared: SharedAnswers,
     @Inject(AssistantChoices) private readonly choices: AssistantChoices,
     @Inject(QuestionCount) private readonly questions: QuestionCount,
-    @Inject(OperatorRole) private readonly role: OperatorRole,
     @Inject(UnseenTokens) private readonly unseen: UnseenTokens,
   ) {}
 
@@ -116,7 +114,6 @@ export class ApiRoutes {
   private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
-    if (route.admin) await this.role.demand(request);
     const sender = this.admitted.get(request);
     const key = sender?.key;
     const retryable =
@@ -127,7 +124,6 @@ export class ApiRoutes {
       upstream,
       class: route.class,
       sender: key,
-      ...(route.admin && { operator: true }),
       ...(reader && { reader: JSON.stringify(reader) }),
       ...(sender ? { onAnswer: (headers) => this.noteAnswer(route, sender, headers) } : {}),
       ...(route.adds === 'question-count' && { complete: this.questions.join(request) }),

@@ -25,8 +25,6 @@ export interface ApiRoute {
   readonly scope?: TokenScope;
   /** For the operator's token alone: see `RouteMeta`. */
   readonly operator?: true;
-  /** For operators among the users alone: see `RouteMeta`. */
-  readonly admin?: true;
   /** Answers requests without a token. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */

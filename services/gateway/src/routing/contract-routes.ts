@@ -27,7 +27,7 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
     const { method, path } = route;
     if (!method || !path) throw new Error('A route of the contract lacks its method or its path.');
     const { class: special, bodyLimit, idempotencyKey, ...marks } = meta as RouteMeta;
-    const { shared, assistant, changesChoices, adds, media, operator, admin, scope, public: isPublic } = marks;
+    const { shared, assistant, changesChoices, adds, media, operator, scope, public: isPublic } = marks;
     return {
       method,
       path,
@@ -43,7 +43,6 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
       ...(isPublic ? { public: true } : {}),
       ...(operator ? { operator } : {}),
       ...(scope ? { scope } : {}),
-      ...(admin ? { admin } : {}),
       ...(media ? { media } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     };

@@ -40,8 +40,6 @@ export interface Forwarding {
   readonly shared?: true;
   /** The account's choices, as the service is told of them. */
   readonly reader?: string | undefined;
-  /** The user is an operator, and the route is for them. */
-  readonly operator?: true;
   /** Adds to the service's answer what another one keeps; the answer has no encoding then. */
   readonly complete?: (answer: Answer) => Promise<Answer>;
   /** Rate-limit key of the user whose event stream it is, where the route answers with one. */
@@ -184,7 +182,6 @@ export class Forwarder {
             encoding,
             deadlineMs: stream ? undefined : deadline.remainingMs,
             reader: to.reader,
-            operator: to.operator,
           },
         ),
         body: request.body as Buffer | undefined,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Encoding, OPERATOR_HEADER } from '@berea/server';
+import type { Encoding } from '@berea/server';
 import type { Dispatcher } from 'undici';
 
 /** The client's headers that a service may see. Identity, addresses and ids come from the gateway alone. */
@@ -29,8 +29,6 @@ export interface OwnHeaders {
   readonly encoding: Encoding | undefined;
   /** The account's choices for the assistant, for routes that are told of them. */
   readonly reader?: string | undefined;
-  /** The user is known to be an operator: said of routes for operators alone. */
-  readonly operator?: true | undefined;
   /** The place of the service's work in the trace. */
   readonly traceparent: string;
 }
@@ -48,7 +46,6 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
   if (own.encoding) headers['accept-encoding'] = own.encoding;
   if (own.deadlineMs !== undefined) headers['x-deadline-ms'] = String(own.deadlineMs);
   if (own.reader) headers['x-berea-reader'] = own.reader;
-  if (own.operator) headers[OPERATOR_HEADER] = 'yes';
   headers['traceparent'] = own.traceparent;
   return headers;
 }

@@ -5,7 +5,8 @@ import { errorBody } from '@berea/contracts';
 import { until } from '@berea/server/testing';
 import { type ShelfChange, shelfChangeFile, shelfLock, shelfLogFile, writeManifest } from '@berea/text-packs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+import { type ContentWithOperators, startContentWithOperators } from '../testing/content-with-operators.js';
+import { type Member, startBeside, startStudy, type TestStudy } from '../testing/start-study.js';
 import { ShelfChanges } from './shelf-changes.js';
 
 const CHANGE: ShelfChange = {
@@ -26,21 +27,50 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('/api/admin/library', () => {
   let study: TestStudy;
+  let content: ContentWithOperators;
   let ruth: Member;
   beforeAll(async () => {
-    study = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder });
+    content = await startContentWithOperators();
+    study = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder, CONTENT_URL: content.url });
     ruth = await study.member();
   });
-  afterAll(() => study.stop());
+  beforeEach(() => {
+    content.status = 200;
+  });
+  afterAll(async () => {
+    await study.stop();
+    await content.stop();
+  });
 
-  const show = () => ruth.api.get('/api/admin/library').set('x-berea-operator', 'yes');
-  const ask = (body: object) => ruth.api.post('/api/admin/library/changes').set('x-berea-operator', 'yes').send(body);
+  const show = () => ruth.api.get('/api/admin/library');
+  const ask = (body: object) => ruth.api.post('/api/admin/library/changes').send(body);
 
-  it('is an address where nothing is for whom the gateway does not know as an operator', async () => {
-    await ruth.api.get('/api/admin/library').expect(404, errorBody('NOT_FOUND'));
+  it('asks the content service each time, with the token of the user', async () => {
+    content.asked.length = 0;
+    await show().expect(200);
+    await show().expect(200);
+    expect(content.asked).toEqual([`Bearer ${ruth.token}`, `Bearer ${ruth.token}`]);
+  });
+
+  it.each([
+    ['is no operator', 404, 404, errorBody('NOT_FOUND')],
+    ['has not given the second factor', 403, 403, errorBody('second_factor_required')],
+    ['cannot be known', 500, 503, expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' })],
+  ])('shows and changes nothing for a user who %s, whatever a header says', async (_what, told, status, body) => {
+    content.status = told;
     const change = { action: 'remove', work: 'dictionary-easton' };
-    await ruth.api.post('/api/admin/library/changes').send(change).expect(404, errorBody('NOT_FOUND'));
-    await study.service.as().get('/api/admin/library').set('x-berea-operator', 'yes').expect(401);
+    for (const answer of [
+      await show().set('x-berea-operator', 'yes'),
+      await ask(change).set('x-berea-operator', 'yes'),
+    ])
+      expect([answer.status, answer.body]).toEqual([status, body]);
+    await study.service.as().get('/api/admin/library').expect(401);
+  });
+
+  it('shows nothing where the content service is not told', async () => {
+    const alone = await startBeside(study, { BEREA_LIBRARY_DIR: folder });
+    await alone.service.as(ruth.token).get('/api/admin/library').expect(503);
+    await alone.stop();
   });
 
   it('tells the works of the catalogue, the change that runs, and what was changed', async () => {
