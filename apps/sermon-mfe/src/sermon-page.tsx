@@ -43,7 +43,7 @@ function Sermons() {
   const [grouping, setGrouping] = useState<Grouping>('next');
   const { choice, choose } = useSermonChoice();
   const [view, setView] = useListView('sermonView', 'rows');
-  const pages = useSermonPages({ search, ...place, ...choice, ...(grouping === 'next' && { sort: 'planned' }) });
+  const pages = useSermonPages({ search, ...place, ...choice, ...(grouping === 'next' && { planned: 'first' }) });
   const shown = pages.data ?? [];
   // Other groups are whole only once all sermons are there.
   useAllOf(pages, grouping !== 'next');

@@ -30,7 +30,7 @@ export {
 } from './imports.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';
-export { LIST_ORDERS, type ListOrder, type SermonOrder } from './lists.js';
+export { LIST_ORDERS, type ListOrder } from './lists.js';
 export { CoveredBook, CoveredChapter, SermonYear } from './sermon-overviews.js';
 export { DayCount, NotedBook, TagCount } from './note-overviews.js';
 export {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { binRoutes, idOf, versionRoutes } from './list-history.js';
-import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
+import { CURSORS, going, holding, LISTING, sorted, truncated } from './lists.js';
 import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
 import type { TokenScope } from './values/token-scopes.js';
@@ -22,7 +22,7 @@ interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRaw
   readonly scopes?: { readonly read: TokenScope; readonly write: TokenScope };
   readonly draft: z.ZodObject<Draft, z.core.$strict>;
   readonly item: z.ZodObject<Item, z.core.$strip>;
-  /** The order of the list as `sort`, and its filters beside words. */
+  /** The filters of the list, beside words and an order. */
   readonly filters: Filters;
 }
 
@@ -60,7 +60,7 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
         description: LISTING,
         tags,
       })
-      .input(z.object({ ...going(CURSORS.instant), search: holding, ...filters }).default({} as never))
+      .input(z.object({ ...going(CURSORS.instant), search: holding, sort: sorted, ...filters }).default({} as never))
       .output(z.array(item)),
     show: route
       .meta({ etag: true, ...reading })

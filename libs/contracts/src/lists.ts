@@ -38,10 +38,6 @@ export const holding = z
 export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** Sermons have one more: what is preached next first, then what was planned, what was preached, and the rest. */
-export const SERMON_ORDERS = [...LIST_ORDERS, 'planned'] as const;
-export type SermonOrder = (typeof SERMON_ORDERS)[number];
-
 export const sorted = z
   .enum(LIST_ORDERS, { error: `sort is one of: ${LIST_ORDERS.join(', ')}.` })
   .describe('`newest` where nothing else is asked for')
@@ -54,18 +50,18 @@ export const aboutPlace = {
   verse: verseNumber.optional().describe('Of `chapter`'),
 };
 
-/** Asks for sermons of a year, for those that were preached or not yet preached, and for their own order. */
+/** Asks for sermons of a year, for those that were preached or not yet preached, and for the next one first. */
 export const preachedOrPlanned = {
-  sort: z
-    .enum(SERMON_ORDERS, { error: `sort is one of: ${SERMON_ORDERS.join(', ')}.` })
-    .describe('`newest` where nothing else is asked for; `planned` begins with the sermon that is preached next')
-    .optional(),
   year: within(inAddress('Year'), 'Year', 1000, 9999, 'Year has four digits.')
     .describe('Planned for a day of this year, or preached on one')
     .optional(),
   preached: z
     .enum(['yes', 'no'], { error: 'preached is one of: yes, no.' })
     .describe('Whether it was preached at least once')
+    .optional(),
+  planned: z
+    .enum(['first'], { error: 'planned is: first.' })
+    .describe('Begins with the sermon that is preached next; in place of `sort`')
     .optional(),
 };
 

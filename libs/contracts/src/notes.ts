@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from './values/limits.js';
 import { listContract, listed } from './list-resource.js';
-import { aboutPlace, madeWithin, sorted, tagged } from './lists.js';
+import { aboutPlace, madeWithin, tagged } from './lists.js';
 import { noteOverviews } from './note-overviews.js';
 import { completeUnlessDraft, draftFlag, draftLine, draftProse, line, shownDraft } from './text.js';
 
@@ -54,7 +54,7 @@ export const notesContract = {
     scopes: { read: 'notes:read', write: 'notes:write' },
     draft: NoteDraft,
     item: Note,
-    filters: { sort: sorted, ...tagged, ...madeWithin, ...aboutPlace },
+    filters: { ...tagged, ...madeWithin, ...aboutPlace },
   }),
   ...noteOverviews,
 };

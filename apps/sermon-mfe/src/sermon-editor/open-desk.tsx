@@ -25,7 +25,7 @@ export function OpenDesk({ onOpen }: OpenDeskProps) {
   const [date, setDate] = useState('');
   const [opening, setOpening] = useState(false);
   const id = useId();
-  const { data: sermons = [] } = useSermonPages({ sort: 'planned' });
+  const { data: sermons = [] } = useSermonPages({ planned: 'first' });
   const begin = async () => {
     setOpening(true);
     await onOpen({ ...toSermonDraft(form.getFieldsValue()), ...(date && { date }) });

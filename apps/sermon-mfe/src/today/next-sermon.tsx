@@ -20,7 +20,7 @@ interface Wanted extends NextSermonProps {
 /** Its part of Today: the sermon that is preached next, else the one without a day that was changed last. */
 export function NextSermon({ show }: NextSermonProps) {
   const [today] = useState(() => dayOf());
-  const { data } = useFew({ sort: 'planned' }, LOOKED_AT);
+  const { data } = useFew({ planned: 'first' }, LOOKED_AT);
   if (!data) return show(undefined);
   const next = data.find((sermon) => sermonDayOf(sermon, today).state === 'planned');
   return next ? <Known sermon={next} today={today} show={show} /> : <WithoutDay today={today} show={show} />;

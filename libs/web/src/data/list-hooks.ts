@@ -1,4 +1,3 @@
-import type { ListOrder } from '@berea/contracts';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -42,9 +41,9 @@ interface Options {
 }
 
 /** The calls of a list resource, as the API client has them. */
-interface ListCalls<Draft, Item, Order extends string> {
+interface ListCalls<Draft, Item> {
   readonly list: {
-    call(input: ListWanted<Order> & { cursor?: string | undefined; limit?: number }, options: Options): Promise<Item[]>;
+    call(input: ListWanted & { cursor?: string | undefined; limit?: number }, options: Options): Promise<Item[]>;
     queryKey(): readonly unknown[];
   };
   readonly show: {
@@ -71,10 +70,10 @@ const FIRST_PART: PartParam = { at: 0, cursor: undefined };
  * @param fields those that its form writes
  * @example const noteHooks = listHooks<NoteDraft, Note>('note', ['title'], (api) => api.notes);
  */
-export function listHooks<Draft extends object, Item extends Listed, Order extends string = ListOrder>(
+export function listHooks<Draft extends object, Item extends Listed>(
   noun: string,
   fields: readonly (keyof Draft & string)[],
-  callsOf: (api: Api) => ListCalls<Draft, Item, Order>,
+  callsOf: (api: Api) => ListCalls<Draft, Item>,
 ) {
   const useCalls = () => callsOf(useApi());
   const useCache = () => useListCache<Item>(useCalls().list.queryKey());
@@ -109,10 +108,10 @@ export function listHooks<Draft extends object, Item extends Listed, Order exten
     },
 
     /** As much of the list as is looked at, by what is asked for, which the server searches and sorts. */
-    usePages(asked: ListWanted<Order>): ListPages<Item> {
+    usePages(asked: ListWanted): ListPages<Item> {
       const { list } = useCalls();
       const search = usePaused(asked.search?.trim() ?? '');
-      const wanted: ListWanted<Order> = { ...asked, search: search || undefined };
+      const wanted: ListWanted = { ...asked, search: search || undefined };
       const meta: ListMeta = {
         narrow: Boolean(
           wanted.search ?? wanted.tag ?? wanted.book ?? wanted.since ?? wanted.until ?? wanted.year ?? wanted.preached,
@@ -153,7 +152,7 @@ export function listHooks<Draft extends object, Item extends Listed, Order exten
      * The first few of what is asked for, where no more of it is shown; of what was asked for before while it is on its
      * way. @param asked undefined asks for nothing
      */
-    useFew(asked: ListWanted<Order> | undefined, limit: number): UseQueryResult<Item[]> {
+    useFew(asked: ListWanted | undefined, limit: number): UseQueryResult<Item[]> {
       const { list } = useCalls();
       const meta: ListMeta = { narrow: true };
       return useQuery({
@@ -248,6 +247,4 @@ export function listHooks<Draft extends object, Item extends Listed, Order exten
   };
 }
 
-export type ListHooks<Draft extends object, Item extends Listed, Order extends string = ListOrder> = ReturnType<
-  typeof listHooks<Draft, Item, Order>
->;
+export type ListHooks<Draft extends object, Item extends Listed> = ReturnType<typeof listHooks<Draft, Item>>;

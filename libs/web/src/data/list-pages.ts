@@ -8,10 +8,10 @@ export interface Listed extends Saved {
   readonly truncated?: true | undefined;
 }
 
-/** Filters of a list, beside its part. Tags have commas between them. @typeParam Order the orders that the list knows */
-export interface ListWanted<Order extends string = ListOrder> {
+/** Filters of a list, beside its part. Tags have commas between them. */
+export interface ListWanted {
   readonly search?: string | undefined;
-  readonly sort?: Order | undefined;
+  readonly sort?: ListOrder | undefined;
   /** One of them at least. */
   readonly tags?: string | undefined;
   /** None of them. */
@@ -28,6 +28,8 @@ export interface ListWanted<Order extends string = ListOrder> {
   /** For sermons: planned for this year, or preached in it; preached at least once, or not yet. */
   readonly year?: number | undefined;
   readonly preached?: 'yes' | 'no' | undefined;
+  /** For sermons: the one that is preached next comes first, whatever `sort` says. */
+  readonly planned?: 'first' | undefined;
 }
 
 /** A part of a list, and where it goes on. */
@@ -72,7 +74,7 @@ export function usePaused(typed: string): string {
 
 /** Whether something that was just made belongs at the top of a list, as far as that can be told here. */
 export function belongsOnTop<Item extends object>(
-  { search, sort = 'newest', tags, without, tag, book, since, until, year, preached }: ListWanted<string>,
+  { search, sort = 'newest', tags, without, tag, book, since, until, year, preached, planned }: ListWanted,
   item: Item,
 ): boolean {
   const own = (item as { readonly tags?: readonly string[] }).tags ?? [];
@@ -85,6 +87,7 @@ export function belongsOnTop<Item extends object>(
     !until &&
     !year &&
     !preached &&
+    !planned &&
     (!tags || holdsAny(tags)) &&
     !(without && holdsAny(without)) &&
     (!tag || own.includes(tag))

@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS, type SermonOrder } from '@berea/contracts';
+import { HISTORY_LIMITS, type ListOrder } from '@berea/contracts';
 import { locatePassage } from '../places/passages.js';
 import type { ListResource } from './list-resource.js';
 
@@ -6,7 +6,7 @@ import type { ListResource } from './list-resource.js';
 export interface Asked {
   /** Words that must be in an item, whatever their case, accents, points, apostrophes and hyphens. */
   readonly search?: string | undefined;
-  readonly sort?: SermonOrder | undefined;
+  readonly sort?: ListOrder | undefined;
   readonly book?: string | undefined;
   readonly chapter?: number | undefined;
   readonly verse?: number | undefined;
@@ -20,6 +20,8 @@ export interface Asked {
   readonly year?: number | undefined;
   /** For sermons: whether they were preached at least once. */
   readonly preached?: 'yes' | 'no' | undefined;
+  /** For sermons: what is preached next comes first, whatever `sort` says. */
+  readonly planned?: 'first' | undefined;
 }
 
 export type Listing = 'kept' | 'binned';
@@ -47,16 +49,17 @@ const PLANNED = `(select case
   end collate "C"
   from (select max(each ->> 'date') as last from json_array_elements(preached) as each) as log)`;
 
-const ORDERS: Readonly<Record<SermonOrder, Order>> = {
+const ORDERS: Readonly<Record<ListOrder, Order>> = {
   newest: { by: 'created_at', descending: true, instant: true },
   oldest: { by: 'created_at', descending: false, instant: true },
   changed: { by: 'updated_at', descending: true, instant: true },
   title: { by: 'lower(title) collate content.titles', descending: false, instant: false },
-  planned: { by: PLANNED, descending: false, instant: false },
 };
 
-export const orderOf = (listing: Listing, sort: SermonOrder = 'newest'): Order =>
-  listing === 'binned' ? { by: 'deleted_at', descending: true, instant: true } : ORDERS[sort];
+export function orderOf(listing: Listing, { sort = 'newest', planned }: Asked): Order {
+  if (listing === 'binned') return { by: 'deleted_at', descending: true, instant: true };
+  return planned ? { by: PLANNED, descending: false, instant: false } : ORDERS[sort];
+}
 
 /** SQL: the days, as `day`, for which a sermon is planned or on which it was preached. */
 export const SERMON_DAYS = `(select date as day union all select each ->> 'date' from json_array_elements(preached) as each) as days`;

@@ -39,12 +39,12 @@ export async function listNewest(
   manager: EntityManager,
   resource: ListResource,
   userId: string,
-  { limit = LIST_LIMITS.items, cursor, sort, ...asked }: Wanted,
+  { limit = LIST_LIMITS.items, cursor, ...asked }: Wanted,
   listing: Listing = 'kept',
 ): Promise<WrittenPart> {
   const values: unknown[] = [userId, limit];
   const value = (given: unknown) => `$${values.push(given)}`;
-  const order = orderOf(listing, sort);
+  const order = orderOf(listing, asked);
   const way = order.descending ? 'desc' : 'asc';
   const conditions = ['user_id = $1', ...conditionsOf(listing, asked, value)];
   if (cursor) conditions.push(behindCursor(resource, order, cursor, value));

@@ -342,7 +342,7 @@ describe('DELETE /api/sermons/{id}', () => {
   });
 });
 
-describe('GET /api/sermons?sort=planned', () => {
+describe('GET /api/sermons?planned=first', () => {
   const DAY_MS = 86_400_000;
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -363,7 +363,7 @@ describe('GET /api/sermons?sort=planned', () => {
     ];
     for (const sermon of sermons) await boaz.api.post('/api/sermons').send(sermonDraft(sermon)).expect(201);
     const titles: string[] = [];
-    for (let next: string | undefined = '/api/sermons?sort=planned&limit=3'; next;) {
+    for (let next: string | undefined = '/api/sermons?planned=first&limit=3'; next;) {
       const page: { body: { title: string }[]; headers: Record<string, string> } = await boaz.api.get(next).expect(200);
       titles.push(...page.body.map(({ title }) => title));
       next = /^<(.*)>; rel="next"$/.exec(page.headers['link'] ?? '')?.[1];
@@ -380,8 +380,8 @@ describe('GET /api/sermons?sort=planned', () => {
     ]);
   });
 
-  it('is an order of sermons alone', async () => {
-    const { body } = await boaz.api.get('/api/notes').query({ sort: 'planned' }).expect(400);
-    expect(body.message).toMatch(/sort is one of: newest, oldest, changed, title/);
+  it('is the only thing that it says', async () => {
+    const { body } = await boaz.api.get('/api/sermons').query({ planned: 'last' }).expect(400);
+    expect(body.message).toMatch(/planned is: first/);
   });
 });
