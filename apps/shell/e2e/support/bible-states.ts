@@ -7,6 +7,7 @@ export const AT = '/bible/Matthew/5';
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const inBar = (name: string) => (page: Page) => pressInBar(page, name);
 const tools = (page: Page) => openTools(page, 'Matthew 5:3');
+const allTools = (page: Page) => page.getByRole('dialog', { name: 'All study tools' });
 /** A tool, from the state before: the list of tools, or another tool. */
 const tool = (name: string) => async (page: Page) => {
   const back = page.getByRole('button', { name: 'Back to Tools' });
@@ -69,11 +70,20 @@ export const STUDYING: readonly BibleState[] = [
   { name: 'structure', to: tool('Literary Structure'), goesOn: true },
   { name: 'relations', to: tool('Semantic Relations'), goesOn: true },
   { name: 'a devotional', to: tool('Devotional Builder'), goesOn: true },
-  { name: 'all tools by name', to: button('All study tools'), goesOn: true },
+  {
+    name: 'all tools by name',
+    to: async (page) => {
+      await button('All study tools')(page);
+      await expect(allTools(page)).toBeVisible();
+    },
+    goesOn: true,
+  },
   {
     name: 'the passage',
     to: async (page) => {
-      await page.keyboard.press('Escape');
+      // It closes by itself where the focus goes elsewhere, and Escape would close the panel then.
+      if (await allTools(page).isVisible()) await page.keyboard.press('Escape');
+      await expect(allTools(page)).toBeHidden();
       await button('What this passage does')(page);
       await expect(page.getByRole('link', { name: /^Berea Notes on/ })).toBeVisible();
     },

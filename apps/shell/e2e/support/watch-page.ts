@@ -1,19 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes everything that a page complains of: uncaught errors, console errors (CSP violations among them), failed requests. */
+/** Something that a page complains of; `late`: the address that the server answered too late. */
+interface Complaint {
+  readonly text: string;
+  readonly late?: string | undefined;
+}
+
+const SUCCESS_BELOW = 400;
+
+/**
+ * Notes everything that a page complains of: uncaught errors, console errors (CSP violations among them), failed
+ * requests. An answer that comes too late, as on a machine that runs several products at once, is none if the page has
+ * asked again by itself and was answered.
+ */
 export function watchPage(page: Page, { allow = [] as RegExp[] } = {}) {
-  const seen: string[] = [];
-  const note = (text: string) => {
-    if (!allow.some((pattern) => pattern.test(text))) seen.push(text);
+  const seen: Complaint[] = [];
+  /** The status of the last answer to a GET, by address. */
+  const answered = new Map<string, number>();
+  const note = (text: string, late?: string) => {
+    if (!allow.some((pattern) => pattern.test(text))) seen.push({ text, late });
   };
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const isLate = /\bstatus of 504\b/.test(message.text());
+    note(`console: ${message.text()}`, isLate ? message.location().url : undefined);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
+    const [url, status] = [response.url(), response.status()];
+    const isRead = response.request().method() === 'GET';
+    if (isRead) answered.set(url, status);
+    if (status >= 500) note(`${status}: ${url}`, isRead && status === 504 ? url : undefined);
   });
-  return { problems: () => seen };
+  const isAnswered = (url: string) => (answered.get(url) ?? SUCCESS_BELOW) < SUCCESS_BELOW;
+  return { problems: () => seen.filter(({ late }) => !late || !isAnswered(late)).map(({ text }) => text) };
 }
 
 type Watched = Window & { __x?: unknown; __violations: string[] };
